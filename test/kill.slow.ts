@@ -14,7 +14,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, GAMES, loadGame, rngOf } from '@quayside/rules';
-import { checkGame, Findings, type Players, type StoredGame } from '../packages/cli/src/drill/checks.ts';
+import { checkGame, DrillFindings, type Players, type StoredGame } from '../packages/cli/src/drill/checks.ts';
 import { type Habits, RetryingClient } from '../packages/cli/src/drill/retryingClient.ts';
 import type { WhereServed } from '../packages/cli/src/drill/retryingConnection.ts';
 import { sqliteStore } from '../packages/server/src/store/sqlite.ts';
@@ -166,7 +166,7 @@ test(`Killed ${KILLS} times in the middle of ${TABLES} games, the server loses a
 
   const store = sqliteStore(folder);
   const all: Counted = { moves: 0, backs: 0, agreed: 0, lines: 0 };
-  const found = new Findings();
+  const found = new DrillFindings();
   for (const players of tablesOfClients) {
     const stored = await storedGame(store, players.table);
     checkGame(stored, players, found);

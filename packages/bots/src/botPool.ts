@@ -10,14 +10,14 @@ import { type AnyGame, type AnyShape, loadGame, pick, type View, type World } fr
 import { Piscina } from 'piscina';
 import type { AdvisedMove } from './advice.ts';
 import { LEVELS } from './levels.ts';
-import type { Question, TimedQuestion } from './worker.ts';
+import type { ThinkingQuestion, TimedQuestion } from './worker.ts';
 
 /**
  * `version` of the rules: left out, the newest. `temperament`: left out, none. `deadline`: the `performance.now()` by
  * which the caller must have the answer; left out, after LONGEST_PATIENCE_MS. `isAwaited`: whether a person waits for
  * the move now, looked at when it is decided what to think about next; left out, one always does.
  */
-export type BotQuestion = {
+export type MoveRequest = {
   game: string;
   version?: number;
   view: View<AnyShape>;
@@ -29,14 +29,14 @@ export type BotQuestion = {
 };
 
 /** `fallback`: the move is a random one, because the search failed; `why` says how. */
-export type BotMove = { move: object; thoughtMs: number; fallback: boolean; why: string | null };
+export type ThoughtMove = { move: object; thoughtMs: number; fallback: boolean; why: string | null };
 
 /**
  * `most`: milliseconds of thinking, if there is time. `soon`: when the answer should be there, so that thinking is cut
  * short; `due`: when nobody waits for it any more.
  */
 type QueuedQuestion = {
-  question: Question;
+  question: ThinkingQuestion;
   most: number;
   asked: number;
   soon: number;
@@ -50,7 +50,7 @@ type RawAnswer = { raw: unknown; why: string | null };
  * Thinks about a question on another machine for so many ms; null when that cannot be, or took longer than
  * `patienceMs`. Never rejects.
  */
-export type Elsewhere = (question: Question, ms: number, patienceMs: number) => Promise<{ raw: unknown } | null>;
+export type AskElsewhere = (question: ThinkingQuestion, ms: number, patienceMs: number) => Promise<{ raw: unknown } | null>;
 
 const LONGEST_PATIENCE_MS = LEVELS.admiral.patienceMs; // after which a move is made without an answer
 /**
@@ -80,7 +80,7 @@ export class BotPool {
   readonly #queue: QueuedQuestion[] = [];
   /** Run only while the queue is empty. */
   readonly #later: QueuedQuestion[] = [];
-  readonly #elsewhere: Elsewhere | null;
+  readonly #elsewhere: AskElsewhere | null;
   readonly #running = new Set<QueuedQuestion>();
 
   /**
@@ -92,7 +92,7 @@ export class BotPool {
     threads = 1,
     worker = new URL('./worker.ts', import.meta.url),
     failed = (_error: Error): void => {},
-    elsewhere = null as Elsewhere | null,
+    elsewhere = null as AskElsewhere | null,
   } = {}) {
     this.#elsewhere = elsewhere;
     this.#threads = threads;
@@ -102,7 +102,7 @@ export class BotPool {
     this.#workers.on('error', failed);
   }
 
-  async think(job: BotQuestion): Promise<BotMove> {
+  async think(job: MoveRequest): Promise<ThoughtMove> {
     const asked = performance.now();
     const { view, level, temperament = null, seed, isAwaited = always } = job;
     const isWaitedFor = isAwaited();
@@ -139,7 +139,7 @@ export class BotPool {
   }): Promise<AdvisedMove[] | null> {
     const asked = performance.now();
     const due = asked + ADVICE_PATIENCE_MS;
-    const question: Question = { kind: 'advice', ...job };
+    const question: ThinkingQuestion = { kind: 'advice', ...job };
     const asking = { question, most: ADVICE_MS, asked, soon: due, due, isAwaited: always };
     const there = this.#elsewhere && (await this.#askElsewhere(asking));
     if (there && areLegal(await loadGame(job.game, job.version), job.view, there.raw)) return there.raw;
@@ -155,7 +155,7 @@ export class BotPool {
     seed: string;
   }): Promise<number[] | null> {
     const asked = performance.now();
-    const question: Question = { kind: 'chances', ...job };
+    const question: ThinkingQuestion = { kind: 'chances', ...job };
     const due = asked + CHANCES_PATIENCE_MS;
     const asking = { question, most: CHANCES_MS, asked, soon: due, due, isAwaited: () => false };
     const there = this.#elsewhere && (await this.#askElsewhere(asking));
@@ -168,7 +168,7 @@ export class BotPool {
   }
 
   /** For another machine: what its threads answer within `ms` of thinking. Rejects when there is no answer. */
-  async answer(question: Question, ms: number, patienceMs: number): Promise<unknown> {
+  async answer(question: ThinkingQuestion, ms: number, patienceMs: number): Promise<unknown> {
     const asked = performance.now();
     const due = asked + patienceMs;
     const { raw, why } = await this.#answer({ question, most: ms, asked, soon: due, due, isAwaited: always });
@@ -288,7 +288,7 @@ const areLegal = (game: AnyGame, view: View<AnyShape>, raw: unknown): raw is Adv
 const areChances = (raw: unknown, seats: number): raw is number[] =>
   Array.isArray(raw) && raw.length === seats && raw.every(Number.isFinite);
 
-const rulesOf = ({ game, version }: BotQuestion) => (version === undefined ? { game } : { game, version });
+const rulesOf = ({ game, version }: MoveRequest) => (version === undefined ? { game } : { game, version });
 
-const randomMove = (game: AnyGame, { view, seed }: BotQuestion): object =>
+const randomMove = (game: AnyGame, { view, seed }: MoveRequest): object =>
   pick(rngAt(seedOf(seed), 1), game.menu(view).moves);

@@ -43,11 +43,11 @@ export type Measure = 'random' | 'playout' | Script;
 export const isMeasure = (text: string): text is Measure => text === 'random' || text === 'playout' || isScript(text);
 
 /** At a table the name of a bot tells its temperament; in the arena it has none unless one is named. */
-export type Player = { level: Level | Measure; iterations: number | null; temperament?: Temperament | null };
+export type BotPlayer = { level: Level | Measure; iterations: number | null; temperament?: Temperament | null };
 
 /** Decides by the player's own iterations, or the level's where it names none; `until` is a `performance.now()`. */
 export function decide<G extends Shape>(
-  player: Player,
+  player: BotPlayer,
   game: Game<G>,
   evaluation: Evaluation<G>,
   view: View<G>,

@@ -19,14 +19,14 @@ if (process.platform === 'linux') setPriority(0, Math.min(MOST_NICE, getPriority
 await Promise.all(Object.keys(GAMES).map(async id => loadEvaluation(await loadGame(id))));
 
 /** What is asked: for a move, for advice on it, or for everybody's chances. `version` of the rules: else the newest. */
-export type Question = { game: string; version?: number; seed: string } & (
+export type ThinkingQuestion = { game: string; version?: number; seed: string } & (
   | { kind: 'move'; view: View<AnyShape>; level: Level; temperament: Temperament | null }
   | { kind: 'advice'; view: View<AnyShape> }
   | { kind: 'chances'; world: World<AnyShape> }
 );
 
 /** What crosses to the worker; the time to think runs from its arrival. */
-export type TimedQuestion = Question & { ms: number };
+export type TimedQuestion = ThinkingQuestion & { ms: number };
 
 const ADVISER = 6000; // iterations
 const PLAYOUTS = 200; // for a look at everybody's chances

@@ -6,7 +6,7 @@ import { after, describe, test } from 'node:test';
 import { Match, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
 import { BotPool } from '../src/botPool.ts';
-import type { Question } from '../src/worker.ts';
+import type { ThinkingQuestion } from '../src/worker.ts';
 import { far, job, legal, match, seat, threadsStarted } from './poolQuestions.ts';
 
 const pools: BotPool[] = [];
@@ -29,8 +29,8 @@ test('The pool thinks by the rules of an older version where a table is played b
 
 describe('a pool that asks other machines', () => {
   /** Keeps what was asked elsewhere, and answers with what `answer` makes of it. */
-  async function asking(answer: (question: Question) => { raw: unknown } | null) {
-    const asked: Question[] = [];
+  async function asking(answer: (question: ThinkingQuestion) => { raw: unknown } | null) {
+    const asked: ThinkingQuestion[] = [];
     const pool = new BotPool({
       elsewhere: async question => {
         asked.push(question);

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { after, before, describe, test } from 'node:test';
-import { BotPool, type BotQuestion, share } from '../src/botPool.ts';
+import { BotPool, type MoveRequest, share } from '../src/botPool.ts';
 import { LEVELS } from '../src/levels.ts';
 import { job, legal, match, seat, threadsStarted } from './poolQuestions.ts';
 
@@ -86,7 +86,7 @@ describe('the pool', () => {
   test('a short thought does not wait behind long ones', async () => {
     const pool = opened('./workers/sleeping.ts');
     const order: string[] = [];
-    const ask = (level: BotQuestion['level']) =>
+    const ask = (level: MoveRequest['level']) =>
       pool.think(job(level)).then(({ why }) => {
         equal(why, null);
         order.push(level);

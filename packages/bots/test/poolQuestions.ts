@@ -2,14 +2,14 @@
 
 import { Match, seedOf } from '@quayside/engine';
 import { loadGame, settle } from '@quayside/rules';
-import type { BotPool, BotQuestion } from '../src/botPool.ts';
+import type { BotPool, MoveRequest } from '../src/botPool.ts';
 
 const game = await loadGame('waves');
 export const match = Match.start(game, 4, settle(game, 4, {}).options!, seedOf('pool'));
 export const seat = match.deciding[0]!;
 /** These tests are about what is answered, not about this machine's speed. */
 export const far = (): number => performance.now() + 120_000;
-export const job = (level: BotQuestion['level'], seed = 'a'): BotQuestion => ({
+export const job = (level: MoveRequest['level'], seed = 'a'): MoveRequest => ({
   game: 'waves',
   view: match.view(seat),
   level,

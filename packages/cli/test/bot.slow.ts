@@ -15,7 +15,7 @@ import { socketPath, type Terms, type ToClient } from '@quayside/protocol';
 import { GAMES, settle } from '@quayside/rules';
 import { readConfig, startServer } from '@quayside/server';
 import { WebSocket } from 'ws';
-import { Player } from '../src/bench/player.ts';
+import { SimulatedPlayer } from '../src/bench/player.ts';
 import { newGuest, newTable } from '../src/bench/requests.ts';
 import { SharedState } from '../src/bench/sharedState.ts';
 import { LiveBot } from '../src/bot/liveBot.ts';
@@ -45,7 +45,7 @@ async function tableOf(id: string, terms: Partial<Terms> = {}) {
   const game = await GAMES[id]!.load();
   const target = { url: server.url, chosen: { game, players: 2, options: settle(game, 2, {}).options! } };
   const cookie = await newGuest(target);
-  const person = new Player(cookie, game, 7, { moves: 0, bytes: 0, waits: [] }, 0);
+  const person = new SimulatedPlayer(cookie, game, 7, { moves: 0, bytes: 0, waits: [] }, 0);
   const table = await newTable(target, cookie, terms);
   await person.join(server.url, table, 0, new SharedState(2));
   return { person, cookie, table, link: `${server.url}/t/${table}` };

@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, loadGame } from '@quayside/rules';
 import { CheckedGames } from '../src/drill/checkedGames.ts';
-import { Findings, type Players, type StoredGame } from '../src/drill/checks.ts';
+import { DrillFindings, type Players, type StoredGame } from '../src/drill/checks.ts';
 import { ROOT } from '../src/drill/cluster.ts';
 import { Node } from '../src/drill/node.ts';
 import { errorIn } from '../src/drill/nodeErrors.ts';
@@ -47,7 +47,7 @@ test('A game is checked once when it is over; what is stored of it must be the s
       return structuredClone(stored);
     },
   };
-  const found = new Findings();
+  const found = new DrillFindings();
   const checked = new CheckedGames(database, found);
   const players = { game: (await loadGame('waves')) as AnyGame, table: 't', clients: [] } satisfies Players;
   await Promise.all([checked.check(players), checked.check(players)]);
@@ -80,7 +80,7 @@ test('A node that neither listens nor ends is given up, with its last words, and
 });
 
 test('A game that cannot be read is a finding, and the drill goes on', async () => {
-  const found = new Findings();
+  const found = new DrillFindings();
   const database = { game: () => Promise.reject(new Error('down')) };
   const players = { game: (await loadGame('waves')) as AnyGame, table: 't', clients: [] } satisfies Players;
   await new CheckedGames(database, found).check(players);

@@ -28,7 +28,7 @@ export type Push = { speed: Vector; spin: Vector };
 /** How a die sets out. `painted`: how its sides are painted on the cube. */
 export type Start = Transform & Push & { painted: Quaternion };
 
-export type Box = {
+export type DiceBox = {
   transforms(): Transform[];
   /** Sets dice in motion again; those without a push lie fast until they are given one. */
   shake(pushes: readonly (Push | null)[]): void;
@@ -38,7 +38,7 @@ export type Box = {
 };
 
 /** Dice on their way, among dice that lie fast. */
-export function fillBox(starts: readonly Start[], lying: readonly Pose[]): Box {
+export function fillBox(starts: readonly Start[], lying: readonly Pose[]): DiceBox {
   const world = new RAPIER.World({ x: 0, y: -GRAVITY, z: 0 });
   world.timestep = 1 / FRAMES_PER_SECOND;
   const wall = (hx: number, hy: number, hz: number, x: number, y: number, z: number) =>

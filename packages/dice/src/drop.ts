@@ -4,7 +4,7 @@
 // left the box. Chance comes from the generator alone: same draws, same poses.
 
 import type { Rng } from '@quayside/rules';
-import { type Box, fillBox, type Push, restingTransform, type Start } from './box.ts';
+import { type DiceBox, fillBox, type Push, restingTransform, type Start } from './box.ts';
 import { momentsOf, packed, type Transform } from './fall.ts';
 import { hasLeftBox, isFlat, posesOf, wasStruck } from './flat.ts';
 import { bump, handful, type Toss, tossed } from './hand.ts';
@@ -57,7 +57,7 @@ function repeated<T>(once: () => T | null): (T & { repeats: number }) | null {
 }
 
 /** Runs the box until every die in it lies flat, and records how it moves; null if the bumps do not help. */
-function watched(box: Box, rng: Rng): { frames: Transform[][]; rest: Transform[]; bumps: number } | null {
+function watched(box: DiceBox, rng: Rng): { frames: Transform[][]; rest: Transform[]; bumps: number } | null {
   try {
     const frames = [box.transforms()];
     for (let bumps = 0; bumps <= MOST_BUMPS; bumps++) {

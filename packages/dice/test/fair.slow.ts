@@ -4,9 +4,9 @@
 //   than 100,000 by the same measure.
 // - Spread: mean and quantiles of the distance from the middle, and the share of dice that touch another, as measured
 //   with real bodies in the game's document (12 dice: mean 72, quantiles 24, 66 and 131 mm, 9 % touching).
-// - The cheap model of search and simulation: means within 4 mm, quantiles within 10 mm and 4 of 100 touching dice of
-// what
-//   really falls; tossed dice on the mean within 12 mm of where real ones come to rest, and scattered alike to 12 mm.
+// - The cheap model of search and simulation, against dice that really fall: means within 4 mm, quantiles within 10 mm,
+//   shares of touching dice within 4 of 100; the mean place where tossed dice come to rest within 12 mm, and their
+//   scatter within 12 mm.
 
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';

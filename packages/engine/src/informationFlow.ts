@@ -76,7 +76,7 @@ function couldHaveSent(
   if (game.check(view, made.move) === null && sends(made.move)) return true;
   if (to === made.seat) return false;
   const moves = game.menu(view).moves.slice(0, CHOICES);
-  // Of another kind hardly any tells the same.
+  // Moves of the same kind first: they are the likeliest to have sent the same message.
   const isOfKind = (move: object) => kindOf(move) === kindOf(made.move);
   return moves.some(move => isOfKind(move) && sends(move)) || moves.some(move => !isOfKind(move) && sends(move));
 }

@@ -17,7 +17,7 @@ import {
   settle,
   type View,
 } from '@quayside/rules';
-import { type Device, Match, type Snapshot } from './match.ts';
+import { type SeaDevice, Match, type Snapshot } from './match.ts';
 import { rngAt, seedOf } from './seed.ts';
 import type { Step } from './step.ts';
 
@@ -182,7 +182,7 @@ export class LessonRun {
     this.#moments[this.at] = { snapshot: this.match.snapshot(), seaAnswers: this.#seaAnswers };
   }
 
-  readonly #device: Device = (open, rng) => {
+  readonly #device: SeaDevice = (open, rng) => {
     const scripted = this.lesson.begin.sea?.[this.#seaAnswers];
     this.#seaAnswers += 1;
     if (scripted) return scripted;

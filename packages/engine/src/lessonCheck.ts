@@ -77,7 +77,7 @@ function checkAsk(run: LessonRun, step: AskStep<AnyShape>): string[] {
     if (isLegal) faults.push(`${JSON.stringify(pattern)} is said to be illegal and is not`);
     const tries = illegal ? [pattern] : movesLike(run, pattern);
     if (tries.length === 0) faults.push(`no legal move is like the wrong try ${JSON.stringify(pattern)}`);
-    // What an earlier pattern answers never comes to this one.
+    // A lesson answers a try by the first pattern it fits, so this pattern is tried with a move no earlier one fits.
     const own = tries.find(move => !answered.some(earlier => matchesPattern(earlier, move)));
     const attempt = own && runTo(game, lesson, run.at).attempt(own);
     if (!attempt || attempt.right || attempt.say !== say)

@@ -32,7 +32,7 @@ type S = State<AnyShape>;
 export type Submitted = { steps: Step[]; refusal: null } | { steps: null; refusal: Refusal };
 
 /** Answers [SEA] at a live table; search and simulation use the game's own `nature`. */
-export type Device = (open: AnyShape['open'], rng: S['rng']) => object;
+export type SeaDevice = (open: AnyShape['open'], rng: S['rng']) => object;
 
 /** Everything needed to go on from here without the moves before. Stored: the names of its fields must not change. */
 export type Snapshot = { ply: number; state: S; asked: (number | null)[]; window: UndoWindow };
@@ -48,7 +48,7 @@ export class Match {
   readonly seats: number;
   readonly options: Options;
   readonly seed: Seed;
-  readonly #device: Device | undefined;
+  readonly #device: SeaDevice | undefined;
   /** How many entries the log has. */
   ply = 0;
   state: S;
@@ -62,7 +62,7 @@ export class Match {
   /** Of moves in the window, whether they leaked nothing: computed when first asked. */
   readonly #certainty = new WeakMap<object, Certainty>();
 
-  private constructor(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: Device) {
+  private constructor(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: SeaDevice) {
     this.game = game;
     this.seats = snapshot.state.own.length;
     this.options = options;
@@ -75,20 +75,20 @@ export class Match {
   }
 
   /** Begins a game and plays up to the first decision of a seat. Options must be settled (`settle`). */
-  static start(game: AnyGame, seats: number, options: Options, seed: Seed, device?: Device): Match {
+  static start(game: AnyGame, seats: number, options: Options, seed: Seed, device?: SeaDevice): Match {
     const world = game.setup(seats, options, rngAt(seed, 0));
     return Match.from(game, options, seed, world, device).begin();
   }
 
   /** A game before its first entry, with a given world: the sea may still have to answer (`begin`). */
-  static from(game: AnyGame, options: Options, seed: Seed, world: World<AnyShape>, device?: Device): Match {
+  static from(game: AnyGame, options: Options, seed: Seed, world: World<AnyShape>, device?: SeaDevice): Match {
     const { open, own, shut } = world;
     const state = { open, own, shut, rng: rngAt(seed, 0) };
     const asked = own.map((_, seat) => (game.deciding(open).includes(seat) ? 0 : null));
     return new Match(game, options, seed, { ply: 0, state, asked, window: emptyWindow(state) }, device);
   }
 
-  static resume(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: Device): Match {
+  static resume(game: AnyGame, options: Options, seed: Seed, snapshot: Snapshot, device?: SeaDevice): Match {
     return new Match(game, options, seed, snapshot, device);
   }
 

@@ -12,7 +12,7 @@ export type Dice = { serverSeed: Seed; commitment: Seed; contributions: (Seed | 
  * Something that belongs to the log but is no entry of the game: what the clocks did, and what the host did. `ply`: how
  * many entries the log had then, `at`: when that was, `until`: of a deadline, when it runs out; in ms since 1970.
  */
-export type Note = {
+export type RecordNote = {
   kind: string;
   ply: number;
   at: number;
@@ -43,7 +43,7 @@ export type GameRecord = {
   digests?: string[];
   /** Decisions for which a hint was asked, by the ply at which they were asked. */
   hints?: { seat: Seat; ply: number }[];
-  notes?: Note[];
+  notes?: RecordNote[];
   /** A digest of everything above. */
   seal?: string;
 };
@@ -153,7 +153,7 @@ const areHints = (raw: unknown): raw is { seat: Seat; ply: number }[] =>
 const isNothingOrName = (raw: unknown): boolean =>
   raw === undefined || (typeof raw === 'string' && raw.length <= LONGEST_NAME);
 
-const areNotes = (raw: unknown): raw is Note[] =>
+const areNotes = (raw: unknown): raw is RecordNote[] =>
   Array.isArray(raw) &&
   raw.every(
     it =>

@@ -3,7 +3,7 @@
 import type { AnyGame } from '@quayside/rules';
 import { SEA } from '@quayside/rules';
 import { combinedSeed, commitmentOf, digestOf, sealOf } from './honest.ts';
-import type { Device, Match } from './match.ts';
+import type { SeaDevice, Match } from './match.ts';
 import { Past } from './past.ts';
 import { type GameRecord, ReplayError } from './record.ts';
 import { seaRngAt } from './seed.ts';
@@ -17,7 +17,7 @@ const wrong = (code: VerdictCode, ply: number | null = null, args: VerdictArgs =
 });
 
 /** `device`: what answered for the sea at that table; its answers are cast again when it is given. */
-export function verify(game: AnyGame, record: GameRecord, device?: Device): Verdict {
+export function verify(game: AnyGame, record: GameRecord, device?: SeaDevice): Verdict {
   try {
     return (
       wrongDice(game, record) ??
@@ -51,7 +51,7 @@ function wrongSetUp(game: AnyGame, record: GameRecord): Verdict | null {
   return differs(record, 0, digestOf(state, [])) ? wrong('other-set-up') : null;
 }
 
-function wrongEntry(game: AnyGame, record: GameRecord, device: Device | undefined): Verdict | null {
+function wrongEntry(game: AnyGame, record: GameRecord, device: SeaDevice | undefined): Verdict | null {
   let last: Match | null = null;
   for (const { step, match } of new Past(game, record).steps()) {
     const { ply, entry, before, after, told } = step;

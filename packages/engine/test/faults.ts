@@ -21,7 +21,7 @@ export function plant(law: number, fault: string, what: RegExp, change: () => Ch
   });
 }
 
-/** The true play, and something else before or after it. */
+/** The `play` of pearls as it is, with something else done before or after it. */
 export const playing = (before: Play | null, after: Play | null): Change => ({
   play(state, seat, move, tell) {
     before?.(state, seat, move, tell);

@@ -1,6 +1,6 @@
 // Sums that can be added up in any order and give the same bytes: whole numbers only, so nothing is rounded on the way.
 
-/** Enough for a mean and its spread. All three are whole numbers. */
+/** What a mean and its spread are computed from. Whole numbers, so that merging keeps the same bytes. */
 export type Sums = { n: number; sum: number; squares: number };
 
 /** Also how often each value occurred, by bin: the key is the smallest value of the bin (see `binOf`). */

@@ -2,6 +2,7 @@
 // them.
 
 import { wilson } from '@quayside/bots';
+import type { Sums } from './distribution.ts';
 
 const Z = 1.959964; // 95 % of a normal distribution lie within this many standard errors
 const Z_POWER = 0.841621; // 80 % lie below
@@ -19,9 +20,6 @@ export type Estimate = { value: number; low: number; high: number; n: number };
 export function shareOf(count: number, n: number): Estimate {
   return { value: n === 0 ? Number.NaN : count / n, ...wilson(count, n), n };
 }
-
-/** What a mean and its spread are computed from. */
-export type Sums = { n: number; sum: number; squares: number };
 
 /** Variance of one observation, unbiased; 0 for fewer than two. */
 export const varianceOf = ({ n, sum, squares }: Sums): number =>

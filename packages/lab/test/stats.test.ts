@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { below, rngOf } from '@quayside/rules';
+import type { Sums } from '../src/distribution.ts';
 import {
   adjusted,
   type HadSums,
@@ -10,7 +11,6 @@ import {
   meanDifference,
   meanOf,
   meanOfDifferences,
-  type Sums,
   shareDifference,
   shareOf,
   studentQuantile,

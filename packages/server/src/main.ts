@@ -25,13 +25,13 @@ const STOP_MS = 5000; // for finishing writes and saying bye
 type App = Awaited<ReturnType<typeof buildApp>>;
 
 /** `url`: what to open on this machine. `networkUrl`: where friends in the same network come, if they can. */
-export type Running = { url: string; networkUrl: string | null; stop(): Promise<void> };
+export type RunningServer = { url: string; networkUrl: string | null; stop(): Promise<void> };
 
 /**
  * Resolves when the server listens. `web`: the folder the web was built into, or what builds it: asked for when the
  * settings have been found good.
  */
-export async function startServer(config: Config, web: string | null | (() => Promise<string>)): Promise<Running> {
+export async function startServer(config: Config, web: string | null | (() => Promise<string>)): Promise<RunningServer> {
   const { store, deployment, listensAt, release, reasonOf } = await open(config);
   let app: App | null = null;
   let remoteBots: RemoteBots | null = null;
@@ -102,7 +102,7 @@ async function remoteBotsOf({ queue }: Config, failed: (error: Error) => void): 
 }
 
 /** Resolves with the exit code after SIGINT or SIGTERM. */
-export function untilStopped(running: Running): Promise<number> {
+export function untilStopped(running: RunningServer): Promise<number> {
   return new Promise(resolve => {
     const stop = () => {
       const tooLong = setTimeout(() => {

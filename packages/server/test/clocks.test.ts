@@ -8,7 +8,7 @@ import {
   lentToBot,
   newClocks,
   paused,
-  type Running,
+  type RunningClock,
   resumed,
   runOut,
 } from '../src/domain/clocks.ts';
@@ -16,8 +16,8 @@ import { TableClocks } from '../src/domain/tableClocks.ts';
 import type { TestSocket } from './testClient.ts';
 import { firstOnMenu, PEARLS, TestServer } from './testServer.ts';
 
-const LIVE: Running = { kind: 'live', bank: 1000, increment: 100 };
-const DAYS: Running = { kind: 'days', each: 5000 };
+const LIVE: RunningClock = { kind: 'live', bank: 1000, increment: 100 };
+const DAYS: RunningClock = { kind: 'days', each: 5000 };
 
 describe('clocks as data', () => {
   test('Whoever takes a table over credits its clocks with the silence, however long nobody has loaded it since', () => {

@@ -6,7 +6,7 @@ import { playerOf } from '../external/contestants.ts';
 import type { Faults } from '../external/externalBot.ts';
 import type { ArenaGame, ArenaResult } from './arenaGame.ts';
 import { playWithPrograms } from './programs.ts';
-import type { Contest, PlayedGame } from './terms.ts';
+import type { Contest, NamedResult } from './terms.ts';
 import { wilson } from './wilson.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function contest(terms: Contest): Promise<Result> {
 }
 
 /** Whole games in worker threads. */
-async function playOurs({ game, options, seats, games, seed, clock, threads }: Contest): Promise<PlayedGame[]> {
+async function playOurs({ game, options, seats, games, seed, clock, threads }: Contest): Promise<NamedResult[]> {
   const workers = new Piscina<{ game: string; arenaGame: ArenaGame }, ArenaResult>({
     filename: new URL('./worker.ts', import.meta.url).href,
     maxThreads: Math.min(threads, games),
@@ -68,9 +68,9 @@ async function playOurs({ game, options, seats, games, seed, clock, threads }: C
 
 const rotated = <T>(items: readonly T[], by: number): T[] => items.map((_, i) => items[(i + by) % items.length]!);
 
-function summary(seats: readonly string[], played: PlayedGame[], faults: Map<string, Faults>): Result {
+function summary(seats: readonly string[], played: NamedResult[], faults: Map<string, Faults>): Result {
   const games = played.length;
-  const mean = (of: (game: PlayedGame) => number) => played.reduce((sum, game) => sum + of(game), 0) / games;
+  const mean = (of: (game: NamedResult) => number) => played.reduce((sum, game) => sum + of(game), 0) / games;
   const standings = [...new Set(seats)].map((bot): Standing => {
     const wins = played.reduce((sum, game) => sum + winsOf(game, bot), 0);
     const thoughts = played.flatMap(game => game.thoughtMs.filter((_, seat) => game.names[seat] === bot).flat());
@@ -116,7 +116,7 @@ export function stepsOf(
 }
 
 /** A side counts once, however many seats it has; a side of mixed bots counts for each by its part. */
-function winsOf({ names, sides, wins }: PlayedGame, bot: string): number {
+function winsOf({ names, sides, wins }: NamedResult, bot: string): number {
   let sum = 0;
   for (const [seat, name] of names.entries()) {
     if (name === bot) sum += wins[seat]! / sides.filter(side => side === sides[seat]).length;

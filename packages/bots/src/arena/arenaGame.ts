@@ -3,12 +3,12 @@
 import { Match, rngAt, seedOf } from '@quayside/engine';
 import type { AnyGame, AnyShape, Options, Rng, Seat } from '@quayside/rules';
 import type { Evaluation } from '../bot.ts';
-import { decide, isMeasure, LEVELS, type Player } from '../levels.ts';
+import { decide, isMeasure, LEVELS, type BotPlayer } from '../levels.ts';
 import { sidesOf } from '../playout.ts';
 import { roundsOf } from '../rounds.ts';
 
 /** `players` by seat; `clock`: whether the levels' time counts too, or their iterations alone. */
-export type ArenaGame = { options: Options; players: Player[]; seed: string; clock: boolean };
+export type ArenaGame = { options: Options; players: BotPlayer[]; seed: string; clock: boolean };
 
 /** By seat: its side, its share of the win (sides that tie split it), and how long it thought about each move. */
 export type ArenaResult = { sides: number[]; wins: number[]; thoughtMs: number[][]; rounds: number; decisions: number };
@@ -33,7 +33,7 @@ export function playArenaGame(game: AnyGame, evaluation: Evaluation<AnyShape>, a
 /** Every seat has chance of its own, so that one bot's thinking cannot change another's. */
 export const seatRng = (seed: string, seat: Seat): Rng => rngAt(seedOf(`${seed}/seat ${seat}`), 0);
 
-export const thinkingMs = ({ level }: Player, { clock }: { clock: boolean }): number =>
+export const thinkingMs = ({ level }: BotPlayer, { clock }: { clock: boolean }): number =>
   clock && !isMeasure(level) ? LEVELS[level].ms : Number.POSITIVE_INFINITY;
 
 /** Of a match that is over. */

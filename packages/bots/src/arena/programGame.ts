@@ -4,17 +4,17 @@
 import { eventsFor, Match, type Step, seedOf } from '@quayside/engine';
 import type { AnyGame, AnyShape, Options, Rng, View } from '@quayside/rules';
 import type { ExternalBot } from '../external/externalBot.ts';
-import type { Player } from '../levels.ts';
+import type { BotPlayer } from '../levels.ts';
 import { type ArenaResult, resultOf, seatRng } from './arenaGame.ts';
 
 /** By seat: a bot of ours, or a program. */
-type Sitter = Player | ExternalBot;
+type Sitter = BotPlayer | ExternalBot;
 
 /** What a bot of ours decides, in so many milliseconds; the generator as it is after that. */
 type Thought = { move: object; rng: Rng; ms: number };
 
 /** Lets a bot of ours decide. */
-export type Think = (player: Player, view: View<AnyShape>, rng: Rng) => Promise<Thought>;
+export type Think = (player: BotPlayer, view: View<AnyShape>, rng: Rng) => Promise<Thought>;
 
 type ProgramGame = { options: Options; sitters: Sitter[]; seed: string; moveMs: number };
 

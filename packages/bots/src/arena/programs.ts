@@ -5,13 +5,13 @@ import { Piscina } from 'piscina';
 import { type Contestant, contestantOf } from '../external/contestants.ts';
 import { ExternalBot, type Faults, noFaults, type PrintLine } from '../external/externalBot.ts';
 import { playProgramGame, type Think } from './programGame.ts';
-import type { Contest, PlayedGame } from './terms.ts';
+import type { Contest, NamedResult } from './terms.ts';
 import type { ThinkingTask } from './thinking/worker.ts';
 
 /** One who sits down to play: each has a process of its own, also where several run the same program. */
 type Runner = { contestant: Contestant; bot: ExternalBot | null };
 
-type PlayedSeries = { played: PlayedGame[]; faults: Map<string, Faults> };
+type PlayedSeries = { played: NamedResult[]; faults: Map<string, Faults> };
 
 export async function playWithPrograms(terms: Contest, order: (game: number) => number[]): Promise<PlayedSeries> {
   const { seats, games, threads, report = () => {} } = terms;
@@ -23,7 +23,7 @@ export async function playWithPrograms(terms: Contest, order: (game: number) => 
   });
   const game = await loadGame(terms.game);
   const think: Think = (player, view, rng) => workers.run({ game: game.id, player, view, rng, clock: terms.clock });
-  const played: PlayedGame[] = [];
+  const played: NamedResult[] = [];
   const lanes = Array.from({ length: Math.min(threads, games) }, () => seats.map(name => runnerOf(name, report)));
   let next = 0;
   const runLane = async (runners: Runner[]) => {

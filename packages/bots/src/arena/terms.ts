@@ -21,4 +21,4 @@ export type Contest = {
 };
 
 /** `names` by seat. */
-export type PlayedGame = ArenaResult & { names: string[] };
+export type NamedResult = ArenaResult & { names: string[] };

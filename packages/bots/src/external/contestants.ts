@@ -1,12 +1,12 @@
 // How a program is named: `cmd:python3 my_bot.py --depth 3`. Words are parted by spaces; quotes keep spaces and commas
 // inside a word. No shell reads it: whoever wants one writes `cmd:sh -c "…"`.
 
-import { isLevel, isMeasure, type Player } from '../levels.ts';
+import { isLevel, isMeasure, type BotPlayer } from '../levels.ts';
 import { isTemperament } from '../temperament.ts';
 
 /** Who plays a seat: a bot of ours, or a program. `name` is how it was written. */
 export type Contestant = { name: string } & (
-  | { player: Player; command: null }
+  | { player: BotPlayer; command: null }
   | { player: null; command: readonly string[] }
 );
 
@@ -28,7 +28,7 @@ export function contestantOf(text: string): Contestant | null {
 }
 
 /** A bot of ours by its name; null when it is none. */
-export function playerOf(text: string): Player | null {
+export function playerOf(text: string): BotPlayer | null {
   const [, level = '', iterations, temperament] = BOT.exec(text) ?? [];
   if (!(isMeasure(level) || isLevel(level))) return null;
   const player = { level, iterations: iterations === undefined ? null : Number(iterations) };

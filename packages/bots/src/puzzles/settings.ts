@@ -1,12 +1,12 @@
 // How puzzles of each game are looked for: who plays, what counts as clear, and how long is searched.
 
-import type { Player } from '../levels.ts';
+import type { BotPlayer } from '../levels.ts';
 import type { Effort } from './judge.ts';
 
 export type Settings = {
   /** Numbers of seats, taken in turn. */
   seats: readonly number[];
-  player: Player;
+  player: BotPlayer;
   /** By how much the best move must be ahead, in what the evaluation calls worth. */
   margin: number;
   /** A game is looked at from one of its first so many decisions on, so that all of its parts have their puzzles. */
@@ -25,7 +25,7 @@ export type Settings = {
   verify: Effort;
 };
 
-const admiral = (iterations: number): Player => ({ level: 'admiral', iterations });
+const admiral = (iterations: number): BotPlayer => ({ level: 'admiral', iterations });
 
 const USUAL: Settings = {
   seats: [2, 3, 4],

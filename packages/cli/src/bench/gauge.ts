@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-export type Question = 'held' | 'begin-profile' | 'end-profile';
+export type GaugeCommand = 'held' | 'begin-profile' | 'end-profile';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const inspector = new Session();
 
-const ANSWERS: Record<Question, () => Promise<unknown>> = {
+const ANSWERS: Record<GaugeCommand, () => Promise<unknown>> = {
   async held() {
     // Objects collected first may own others, such as buffers of closed sockets, that are freed in later turns of the
     // event loop; so it collects three times.
@@ -36,6 +36,6 @@ const ANSWERS: Record<Question, () => Promise<unknown>> = {
   },
 };
 
-process.on('message', async (question: Question) => process.send!({ answer: await ANSWERS[question]() }));
+process.on('message', async (command: GaugeCommand) => process.send!({ answer: await ANSWERS[command]() }));
 // Worker threads of the server load this file too, and have no channel.
 process.channel?.unref();

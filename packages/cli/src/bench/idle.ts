@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
 import { report } from './report.ts';
-import { newGuest, newTable, type Target } from './requests.ts';
+import { newGuest, newTable, type BenchTarget } from './requests.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 const IDLE_SECONDS = 3; // until a table nobody looks at leaves memory
@@ -55,7 +55,7 @@ export async function benchIdle(flags: Flags): Promise<number> {
 }
 
 /** A game begins with everybody connected, and all disconnect. */
-async function lookOnce(target: Target, cookies: string[]): Promise<void> {
+async function lookOnce(target: BenchTarget, cookies: string[]): Promise<void> {
   const id = await newTable(target, cookies[0]!);
   const sockets = await Promise.all(cookies.map((cookie, seat) => sitDown(target, id, cookie, seat)));
   say(sockets[0]!, { t: 'start', id: 'start' });
@@ -63,7 +63,7 @@ async function lookOnce(target: Target, cookies: string[]): Promise<void> {
   for (const socket of sockets) socket.terminate();
 }
 
-async function sitDown({ url }: Target, table: string, cookie: string, seat: number): Promise<WebSocket> {
+async function sitDown({ url }: BenchTarget, table: string, cookie: string, seat: number): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPath(table)}`, { headers: { cookie } });
   await once(socket, 'open');
   say(socket, { t: 'hello', since: null });

@@ -10,18 +10,18 @@ import { decodeFrame, type SharedState } from './sharedState.ts';
  * What all players of a bench note down together: bytes as they came off the wire, for moves alone; waits from sending
  * a move until another seat has it, in ms.
  */
-export type Tally = { moves: number; bytes: number; waits: number[] };
+export type LoadTotals = { moves: number; bytes: number; waits: number[] };
 
 /** Of a table, to one of those who sit there. */
 type TableMessage = Extract<ToClient, { t: 'table' }>;
 
-export class Player {
+export class SimulatedPlayer {
   readonly cookie: string;
   hasPlayed = false;
   #isResting = false;
   readonly #game: AnyGame;
   readonly #rng: Rng;
-  readonly #tally: Tally;
+  readonly #totals: LoadTotals;
   readonly #paceMs: number;
   #socket: WebSocket | null = null;
   #view: View<AnyShape> | null = null;
@@ -35,12 +35,12 @@ export class Player {
   #come: number[] = [];
   #onTable: (message: TableMessage) => void = () => {};
 
-  constructor(cookie: string, game: AnyGame, seed: number, tally: Tally, paceMs: number) {
+  constructor(cookie: string, game: AnyGame, seed: number, totals: LoadTotals, paceMs: number) {
     this.cookie = cookie;
     this.#name = cookie.slice(-8).replace(/[^\w-]/g, '_');
     this.#game = game;
     this.#rng = rngOf(seed);
-    this.#tally = tally;
+    this.#totals = totals;
     this.#paceMs = paceMs;
   }
 
@@ -106,11 +106,11 @@ export class Player {
         this.#answer(message.decision);
         break;
       case 'update':
-        this.#tally.bytes += bytes;
+        this.#totals.bytes += bytes;
         this.#advance(message);
         break;
       case 'accepted':
-        this.#tally.bytes += bytes;
+        this.#totals.bytes += bytes;
         if (message.id !== this.#lastId) throw new Error(`${message.id} was accepted, ${this.#lastId} was sent`);
         break;
       case 'refused':
@@ -125,10 +125,10 @@ export class Player {
     this.#ply = update.ply;
     const open = this.#shared!.openAfter(update.ply, view.open, (update.open ?? null) as Patch | null);
     this.#view = { seat: view.seat, open, own: patched(view.own, (update.own ?? null) as Patch | null) };
-    if (update.by === view.seat) this.#tally.moves += 1;
+    if (update.by === view.seat) this.#totals.moves += 1;
     else if (update.by >= 0) {
       const sentAt = this.#shared!.sent[update.by]![this.#come[update.by]!++]!;
-      this.#tally.waits.push(performance.now() - sentAt);
+      this.#totals.waits.push(performance.now() - sentAt);
     }
     this.#answer(update.decision ?? null);
   }

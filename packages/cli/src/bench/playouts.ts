@@ -8,7 +8,7 @@ import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
 import { report } from './report.ts';
 
-type Tally = { games: number; decisions: number; rounds: number; seatWins: number[] };
+type PlayoutTotals = { games: number; decisions: number; rounds: number; seatWins: number[] };
 
 /** The menu that took longest to list. */
 type Slowest = { us: number; ask: string; moves: number };
@@ -22,7 +22,7 @@ export async function benchPlayouts(flags: Flags): Promise<number> {
   playFor(100 * seconds, game, players, options, seed); // warming up: the machine's compiler is not what is measured
   const began = performance.now();
   const cpuBefore = process.cpuUsage();
-  const tally = playFor(1000 * seconds, game, players, options, seed);
+  const totals = playFor(1000 * seconds, game, players, options, seed);
   const { user, system } = process.cpuUsage(cpuBefore);
   const took = (performance.now() - began) / 1000;
   const slowest = slowestMenu(200 * seconds, game, players, options, seed);
@@ -30,12 +30,12 @@ export async function benchPlayouts(flags: Flags): Promise<number> {
     bench: 'playouts',
     game: game.id,
     seats: players,
-    games: tally.games,
-    gamesPerSecond: Math.round(tally.games / took),
-    decisionsPerSecond: Math.round(tally.decisions / took),
-    decisionsPerCpuSecond: Math.round((1e6 * tally.decisions) / (user + system)),
-    rounds: Number((tally.rounds / tally.games).toFixed(2)),
-    seatWins: tally.seatWins,
+    games: totals.games,
+    gamesPerSecond: Math.round(totals.games / took),
+    decisionsPerSecond: Math.round(totals.decisions / took),
+    decisionsPerCpuSecond: Math.round((1e6 * totals.decisions) / (user + system)),
+    rounds: Number((totals.rounds / totals.games).toFixed(2)),
+    seatWins: totals.seatWins,
     slowestMenuUs: Math.round(slowest.us),
     slowestMenu: `${slowest.ask}, ${slowest.moves} moves`,
   };
@@ -69,14 +69,14 @@ function timed(act: () => void): number {
   return 1000 * (performance.now() - began);
 }
 
-function playFor(ms: number, game: AnyGame, players: number, options: Options, seed: number): Tally {
-  const tally: Tally = { games: 0, decisions: 0, rounds: 0, seatWins: Array(players).fill(0) };
+function playFor(ms: number, game: AnyGame, players: number, options: Options, seed: number): PlayoutTotals {
+  const totals: PlayoutTotals = { games: 0, decisions: 0, rounds: 0, seatWins: Array(players).fill(0) };
   const until = performance.now() + ms;
-  while (performance.now() < until) playGame(game, players, options, seed + tally.games, tally);
-  return tally;
+  while (performance.now() < until) playGame(game, players, options, seed + totals.games, totals);
+  return totals;
 }
 
-function playGame(game: AnyGame, players: number, options: Options, seed: number, tally: Tally): void {
+function playGame(game: AnyGame, players: number, options: Options, seed: number, totals: PlayoutTotals): void {
   const rng = rngOf(seed);
   const { open, own, shut } = game.setup(players, options, rng);
   const state = { open, own, shut, rng };
@@ -87,9 +87,9 @@ function playGame(game: AnyGame, players: number, options: Options, seed: number
     game.play(state, seat, move, SILENT);
     decisions += 1;
   }
-  tally.games += 1;
-  tally.decisions += decisions;
-  tally.rounds += roundsOf(state.open, decisions, players);
+  totals.games += 1;
+  totals.decisions += decisions;
+  totals.rounds += roundsOf(state.open, decisions, players);
   const { ranks } = game.outcome(state.open)!;
-  for (let seat = 0; seat < players; seat++) if (ranks[seat] === 1) tally.seatWins[seat]! += 1;
+  for (let seat = 0; seat < players; seat++) if (ranks[seat] === 1) totals.seatWins[seat]! += 1;
 }

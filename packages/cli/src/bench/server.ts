@@ -5,10 +5,10 @@ import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
 import { benchIdle } from './idle.ts';
 import { type BenchedServers, startNodes, startSingle } from './nodes.ts';
-import { Player, type Tally } from './player.ts';
+import { SimulatedPlayer, type LoadTotals } from './player.ts';
 import { beginProfiles, type Shares } from './profile.ts';
 import { report } from './report.ts';
-import { newGuest, newTable, type Target } from './requests.ts';
+import { newGuest, newTable, type BenchTarget } from './requests.ts';
 import { SharedState } from './sharedState.ts';
 
 const WARM_UP_SECONDS = 4;
@@ -17,8 +17,8 @@ const REST_MS = 500; // until no message is under way any more, so that the memo
 const PARTS = 16; // of a profile that are listed
 const CONCURRENT_TABLES = 16; // whose guests join at the same time
 
-type TargetOf = (table: number) => Target;
-type PlayerOf = (table: number, seat: number, cookie: string) => Player;
+type TargetOf = (table: number) => BenchTarget;
+type PlayerOf = (table: number, seat: number, cookie: string) => SimulatedPlayer;
 
 export async function benchServer(flags: Flags): Promise<number> {
   if (flags['idle'] !== undefined) return benchIdle(flags);
@@ -26,14 +26,14 @@ export async function benchServer(flags: Flags): Promise<number> {
   const seconds = whole(flags, 'seconds', 10);
   const paceMs = whole(flags, 'pace', 0, { min: 0 });
   const chosen = await chosenGame({ ...flags, players: flags['players'] ?? '4' });
-  const tally: Tally = { moves: 0, bytes: 0, waits: [] };
+  const totals: LoadTotals = { moves: 0, bytes: 0, waits: [] };
   const nodes = flags['nodes'] === undefined ? null : whole(flags, 'nodes', 1, { max: 20 });
   const benched = nodes === null ? await startSingle() : await startNodes(nodes);
   const targets = benched.servers.map(({ url }) => ({ url, chosen }));
   const targetOf = (table: number) => targets[table % targets.length]!;
   const seed = whole(flags, 'seed', 1);
   const playerOf = (table: number, seat: number, cookie: string) =>
-    new Player(cookie, chosen.game, seed + table * chosen.players + seat, tally, paceMs);
+    new SimulatedPlayer(cookie, chosen.game, seed + table * chosen.players + seat, totals, paceMs);
   await warmUp(benched, targetOf, playerOf);
   const heldEmpty = await heldBy(benched);
   const tablesOfPlayers = await gather(targetOf, tables, playerOf);
@@ -43,7 +43,7 @@ export async function benchServer(flags: Flags): Promise<number> {
   await sleep(1000 * WARM_UP_SECONDS + 2 * paceMs);
   const folder = flags['profile'];
   const endProfiles = folder === undefined ? null : await beginProfiles(benched.servers, String(folder));
-  const found = await measure(benched, tally, seconds);
+  const found = await measure(benched, totals, seconds);
   const shares = (await endProfiles?.()) ?? [];
   for (const player of tablesOfPlayers.flat()) player.rest();
   await sleep(REST_MS);
@@ -83,14 +83,14 @@ const sumOf = async (figures: Promise<number>[]): Promise<number> =>
 const heldBy = ({ servers }: BenchedServers) => sumOf(servers.map(server => server.heldMb()));
 const cpuOf = ({ servers }: BenchedServers) => sumOf(servers.map(server => server.cpuSeconds()));
 
-async function measure(benched: BenchedServers, tally: Tally, seconds: number): Promise<Record<string, number>> {
+async function measure(benched: BenchedServers, totals: LoadTotals, seconds: number): Promise<Record<string, number>> {
   const cpuBefore = await cpuOf(benched);
   const databaseBefore = benched.databaseCpu();
   const clientsBefore = process.cpuUsage();
-  Object.assign(tally, { moves: 0, bytes: 0, waits: [] });
+  Object.assign(totals, { moves: 0, bytes: 0, waits: [] });
   await sleep(seconds * 1000);
-  const { moves, bytes } = tally;
-  const waits = tally.waits.toSorted((a, b) => a - b);
+  const { moves, bytes } = totals;
+  const waits = totals.waits.toSorted((a, b) => a - b);
   const cpu = (await cpuOf(benched)) - cpuBefore;
   const databaseCpu = benched.databaseCpu() - databaseBefore;
   const clients = process.cpuUsage(clientsBefore);
@@ -129,8 +129,8 @@ const at = (sorted: number[], share: number): number =>
   Number((sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(2));
 
 /** Everybody comes in and sits down before the first game begins. */
-async function gather(targetOf: TargetOf, tables: number, playerOf: PlayerOf): Promise<Player[][]> {
-  const tablesOfPlayers: Player[][] = [];
+async function gather(targetOf: TargetOf, tables: number, playerOf: PlayerOf): Promise<SimulatedPlayer[][]> {
+  const tablesOfPlayers: SimulatedPlayer[][] = [];
   let next = 0;
   const lane = async () => {
     while (next < tables) {
@@ -146,14 +146,14 @@ async function gather(targetOf: TargetOf, tables: number, playerOf: PlayerOf): P
   return tablesOfPlayers;
 }
 
-async function sitDown(target: Target, players: Player[]): Promise<void> {
+async function sitDown(target: BenchTarget, players: SimulatedPlayer[]): Promise<void> {
   const table = await newTable(target, players[0]!.cookie);
   const shared = new SharedState(players.length);
   await Promise.all(players.map((player, seat) => player.join(target.url, table, seat, shared)));
 }
 
 /** One game after another, until the bench is over. */
-async function playOn(target: Target, players: Player[], stopped: AbortSignal): Promise<void> {
+async function playOn(target: BenchTarget, players: SimulatedPlayer[], stopped: AbortSignal): Promise<void> {
   const over = new Promise<void>(resolve => stopped.addEventListener('abort', () => resolve()));
   for (;;) {
     const ended = players.map(player => player.over());

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Question } from './gauge.ts';
+import type { GaugeCommand } from './gauge.ts';
 import type { CpuProfile, Profiled } from './profile.ts';
 
 export type ServerProcess = Profiled & {
@@ -79,7 +79,7 @@ export async function startServerProcess(
     const metrics = await (await fetch(`${url}/metrics`)).text();
     return Number(metrics.match(new RegExp(`^${name} (\\S+)`, 'm'))![1]);
   };
-  const ask = async (question: Question): Promise<unknown> => {
+  const ask = async (question: GaugeCommand): Promise<unknown> => {
     server.send(question);
     const [{ answer }] = (await once(server, 'message')) as [{ answer: unknown }];
     return answer;

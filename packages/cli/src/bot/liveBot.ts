@@ -15,7 +15,7 @@ import {
 } from '@quayside/protocol';
 import { type AnyGame, loadGame, NoSuchVersion, rngOf, type Seat } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { Position } from './position.ts';
+import { TrackedTable } from './trackedTable.ts';
 import { RematchWait } from './rematchWait.ts';
 
 /**
@@ -59,7 +59,7 @@ export class LiveBot {
   #isOver = false;
   /** How many games were played to their end before this one. */
   #gamesBefore = 0;
-  #position = new Position();
+  #position = new TrackedTable();
   #info: TableInfo | null = null;
   #seat: Seat | null = null;
   #game: AnyGame | null = null;
@@ -240,7 +240,7 @@ export class LiveBot {
     this.#table = table;
     this.#gamesBefore += 1;
     this.#isOver = false;
-    this.#position = new Position();
+    this.#position = new TrackedTable();
     this.#info = null;
     this.#seat = null;
     this.#game = null;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { verdictSentence, verify } from '@quayside/engine';
 import type { ToClient } from '@quayside/protocol';
 import type { AnyGame } from '@quayside/rules';
-import { checkLog, type Findings, recordOf } from './checks.ts';
+import { checkLog, type DrillFindings, recordOf } from './checks.ts';
 import type { Database, StoredNote } from './database.ts';
 import type { FaultKind } from './faults.ts';
 import { newGuest, newTable } from './requests.ts';
@@ -52,7 +52,7 @@ type Options = {
   games: readonly AnyGame[];
   where: () => string;
   database: Database;
-  found: Findings;
+  found: DrillFindings;
   /** One for each table that is watched at the same time. */
   clocks: readonly ('brisk' | 'steady')[];
 };
@@ -95,7 +95,7 @@ export class AbsentPlayers {
     await Promise.all(this.#lanes);
   }
 
-  /** Whether they are done or not. */
+  /** Ends at once, without waiting for tables that are still watched. */
   leave(): void {
     this.#isEnough = true;
     this.#isLeft = true;
@@ -136,7 +136,7 @@ export class AbsentPlayers {
         found.wrong.push(`${table} (${game.id}), where nobody is connected, does not go on`);
         return;
       }
-    await sleep(POLL_MS); // for whatever might happen once too often
+    await sleep(POLL_MS); // time for something to happen a second time, which the checks would find
     const hits = this.#hits.get(table) ?? [];
     const notes = await database.notes(table);
     await this.#check(table, game, notes);

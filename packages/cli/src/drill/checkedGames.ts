@@ -2,17 +2,17 @@
 // stored of each, so that it can be seen at the end whether anybody wrote there afterwards.
 
 import { createHash } from 'node:crypto';
-import { checkGame, type Findings, type Players, type StoredGame } from './checks.ts';
+import { checkGame, type DrillFindings, type Players, type StoredGame } from './checks.ts';
 
 type Stored = { game(table: string): Promise<StoredGame> };
 
 export class CheckedGames {
   readonly #database: Stored;
-  readonly #found: Findings;
+  readonly #found: DrillFindings;
   readonly #checking = new Map<string, Promise<void>>();
   readonly #digests = new Map<string, string>();
 
-  constructor(database: Stored, found: Findings) {
+  constructor(database: Stored, found: DrillFindings) {
     this.#database = database;
     this.#found = found;
   }

@@ -26,7 +26,7 @@ export type StoredGame = {
 export type Players = { game: AnyGame; table: string; clients: readonly RetryingClient[] };
 
 /** What was found out, in sentences. */
-export class Findings {
+export class DrillFindings {
   readonly lost: string[] = [];
   readonly doubled: string[] = [];
   readonly wrong: string[] = [];
@@ -43,7 +43,7 @@ export class Findings {
 /** What comes of two people who act at the same time: the server may say no, and then it was not done. */
 const REFUSED_RIGHTLY = ['cannot-take-back', 'stale-decision', 'no-such-moment', 'already-asked', 'nothing-asked'];
 
-export function checkGame(stored: StoredGame, players: Players, found: Findings): void {
+export function checkGame(stored: StoredGame, players: Players, found: DrillFindings): void {
   const { table, clients } = players;
   checkLog(stored, found);
   for (const [seat, client] of clients.entries()) {
@@ -61,7 +61,7 @@ export function checkGame(stored: StoredGame, players: Players, found: Findings)
 }
 
 /** A log has no holes, and no intent made two entries. */
-export function checkLog({ table, log }: StoredGame, found: Findings): void {
+export function checkLog({ table, log }: StoredGame, found: DrillFindings): void {
   if (log.some(({ ply }, n) => ply !== n)) found.wrong.push(`${table}: the log has a hole`);
   const seen = new Set<string>();
   for (const { intent, ply } of log) {
@@ -72,7 +72,7 @@ export function checkLog({ table, log }: StoredGame, found: Findings): void {
 }
 
 /** Where commitments are hidden, answers count fewer entries than the log has. */
-function checkAnswers({ table, log, readyMarks }: StoredGame, client: RetryingClient, found: Findings): void {
+function checkAnswers({ table, log, readyMarks }: StoredGame, client: RetryingClient, found: DrillFindings): void {
   const places = new Map(log.map(({ intent, ply }) => [intent, ply + 1]));
   for (const [id, { t }] of client.sent) {
     if (t !== 'move' && t !== 'back') continue;
@@ -102,14 +102,14 @@ function isRight(refusal: string, sent: ReadonlyMap<string, Intent>): boolean {
 }
 
 /** No request to go back was carried out more often than it was made. */
-function checkRequests({ table, log }: StoredGame, seat: number, client: RetryingClient, found: Findings): void {
+function checkRequests({ table, log }: StoredGame, seat: number, client: RetryingClient, found: DrillFindings): void {
   const requests = [...client.sent.values()].filter(({ t, id }) => t === 'ask-back' && client.answers.has(id)).length;
   const agreed = log.filter(({ entry }) => 'back' in entry && entry.agreed && entry.seat === seat).length;
   if (agreed > requests) found.doubled.push(`${table}: seat ${seat} went back ${agreed} times and asked ${requests}`);
 }
 
 /** Every entry was asked for by one of the players, or is the sea's, a bot's or an agreed return. */
-function checkOwners({ table, log, botSeats }: StoredGame, clients: readonly RetryingClient[], found: Findings): void {
+function checkOwners({ table, log, botSeats }: StoredGame, clients: readonly RetryingClient[], found: DrillFindings): void {
   for (const { intent, entry, ply } of log) {
     const isAsked = intent !== null && clients.some(client => client.sent.has(intent));
     const isFree = entry.seat === SEA || botSeats.includes(entry.seat) || ('back' in entry && entry.agreed);
@@ -118,7 +118,7 @@ function checkOwners({ table, log, botSeats }: StoredGame, clients: readonly Ret
 }
 
 /** Every line that was acknowledged is there once, and no other. */
-function checkLines({ table, lines }: StoredGame, clients: readonly RetryingClient[], found: Findings): void {
+function checkLines({ table, lines }: StoredGame, clients: readonly RetryingClient[], found: DrillFindings): void {
   const stored = lines.map(({ intent }) => intent);
   for (const { sent, answers } of clients)
     for (const { t, id } of sent.values()) {
@@ -132,7 +132,7 @@ function checkLines({ table, lines }: StoredGame, clients: readonly RetryingClie
 }
 
 /** The log replays by the rules to the digests that were stored with it; each player sees where it led to. */
-function checkReplay(stored: StoredGame, { game, table, clients }: Players, found: Findings): void {
+function checkReplay(stored: StoredGame, { game, table, clients }: Players, found: DrillFindings): void {
   const record = recordOf(stored, game);
   const verdict = verify(game, record);
   if (!verdict.agrees) found.wrong.push(`${table}: ${verdictSentence(verdict, game)}`);

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, loadGame, pick, rngOf } from '@quayside/rules';
 import type { Players } from './checks.ts';
-import { checkGame, type Findings } from './checks.ts';
+import { checkGame, type DrillFindings } from './checks.ts';
 import { type Cluster, ROOT } from './cluster.ts';
 import type { Node } from './node.ts';
 import { newGuest, newTable } from './requests.ts';
@@ -71,7 +71,7 @@ async function replaceAll(cluster: Cluster, root: string, { say }: DrillOptions,
 }
 
 /** Old nodes are asked for these tables too, and must not write them back to their own version. */
-async function checkVersions(cluster: Cluster, tables: Players[], wanted: number, found: Findings): Promise<void> {
+async function checkVersions(cluster: Cluster, tables: Players[], wanted: number, found: DrillFindings): Promise<void> {
   for (const { table } of tables) {
     const { version } = await cluster.database.row(table);
     if (version !== wanted) found.wrong.push(`${table} was of version ${wanted} and has become one of ${version}`);
@@ -103,7 +103,7 @@ async function newestVersion(cluster: Cluster, node: Node): Promise<number> {
 }
 
 /** Tables made at a new node have the new version; a table at an old node would be a mistake. */
-async function openAt(cluster: Cluster, node: Node, version: number, found: Findings): Promise<Players[]> {
+async function openAt(cluster: Cluster, node: Node, version: number, found: DrillFindings): Promise<Players[]> {
   const game = await loadGame(GAME);
   const chance = rngOf(1);
   const where = () => (below(chance, 2) === 0 ? cluster.url : pick(chance, cluster.nodes).url);
@@ -123,7 +123,7 @@ async function openAt(cluster: Cluster, node: Node, version: number, found: Find
   return Promise.all(Array.from({ length: NEW_TABLES }, (_, n) => open(n)));
 }
 
-async function finishNew(cluster: Cluster, players: Players[], found: Findings): Promise<void> {
+async function finishNew(cluster: Cluster, players: Players[], found: DrillFindings): Promise<void> {
   const isOver = () => players.every(({ clients }) => clients.every(client => client.isOver));
   for (const until = performance.now() + PATIENCE_MS; !isOver() && performance.now() < until; ) await sleep(100);
   for (const one of players) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { below, GAMES, loadGame, pick, type Rng, rngOf } from '@quayside/rules';
 import { AbsentPlayers } from './absentPlayers.ts';
 import { CheckedGames } from './checkedGames.ts';
-import { Findings, type Players } from './checks.ts';
+import { DrillFindings, type Players } from './checks.ts';
 import { Cluster, type ClusterOptions, ROOT } from './cluster.ts';
 import { FaultBag, type FaultKind, INJECT } from './faults.ts';
 import { isOver, Load, type RowTable } from './load.ts';
@@ -100,7 +100,7 @@ export async function onCluster(
 }
 
 /** What happened so far: faults by kind, pauses, and what is wrong. */
-export type Events = { pauses: Pauses; found: Findings; injected: Map<FaultKind, number>; absent: AbsentPlayers };
+export type Events = { pauses: Pauses; found: DrillFindings; injected: Map<FaultKind, number>; absent: AbsentPlayers };
 
 async function underLoad(
   cluster: Cluster,
@@ -108,7 +108,7 @@ async function underLoad(
   happen: (events: Events) => Promise<void>,
 ): Promise<DrillReport> {
   const games = await Promise.all(Object.keys(GAMES).map(id => loadGame(id)));
-  const [found, pauses] = [new Findings(), new Pauses()];
+  const [found, pauses] = [new DrillFindings(), new Pauses()];
   const where = () => cluster.url;
   const anywhere = () => pick(chance, cluster.nodes).url;
   const { seed, paceMs, tables, say, isOlder } = options;
@@ -191,7 +191,7 @@ async function homeOfUnattended(cluster: Cluster, absent: AbsentPlayers): Promis
 }
 
 /** A game that does not come to its end is a finding, and is not waited for any longer. */
-async function finish(load: Load, absent: AbsentPlayers, found: Findings, seconds: number): Promise<void> {
+async function finish(load: Load, absent: AbsentPlayers, found: DrillFindings, seconds: number): Promise<void> {
   const tooLong = new AbortController();
   const waiting = sleep(1000 * seconds, 'late' as const, { signal: tooLong.signal }).catch(() => 'done' as const);
   const ended = await Promise.race([waiting, Promise.all([load.finish(), absent.finish()])]);
@@ -202,13 +202,13 @@ async function finish(load: Load, absent: AbsentPlayers, found: Findings, second
 }
 
 /** Games that came to their end in the last moment, and everything once more. */
-async function checkRest(cluster: Cluster, load: Load, checked: CheckedGames, found: Findings): Promise<void> {
+async function checkRest(cluster: Cluster, load: Load, checked: CheckedGames, found: DrillFindings): Promise<void> {
   for (const players of load.playing) if (isOver(players)) await checked.check(players);
   await checked.checkAgain();
   for (const rowTable of load.rowTables) await checkRow(cluster, rowTable, found);
 }
 
-async function checkRow(cluster: Cluster, { table, host, friend }: RowTable, found: Findings): Promise<void> {
+async function checkRow(cluster: Cluster, { table, host, friend }: RowTable, found: DrillFindings): Promise<void> {
   const { terms, seats } = await cluster.database.row(table);
   const compare = (what: string, acknowledged: number | null, stored: number) => {
     if (acknowledged !== stored) found.lost.push(`${table}: ${what} was acknowledged as ${acknowledged}, is ${stored}`);

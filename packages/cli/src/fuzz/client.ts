@@ -5,13 +5,13 @@ import { socketPath, type ToClient, type UpdateBody } from '@quayside/protocol';
 import type { AnyGame, AnyShape, View } from '@quayside/rules';
 import { WebSocket } from 'ws';
 import { decodeFrame } from '../bench/sharedState.ts';
-import { type Findings, Tally } from './findings.ts';
+import { type FuzzFindings, TrafficCounts } from './findings.ts';
 
 const PATIENCE_MS = 30_000; // for an answer, on a machine that is busy
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
 type TableMessage = Extract<ToClient, { t: 'table' }>;
-type FuzzContext = { url: string; cookie: string; table: string; game: AnyGame; findings: Findings; tally: Tally };
+type FuzzContext = { url: string; cookie: string; table: string; game: AnyGame; findings: FuzzFindings; counts: TrafficCounts };
 
 export class FuzzClient {
   readonly context: FuzzContext;
@@ -60,7 +60,7 @@ export class FuzzClient {
 
   send(data: string | Buffer, { binary }: { binary: boolean }): void {
     if (!this.isOpen) return;
-    this.context.tally.frames += 1;
+    this.context.counts.frames += 1;
     const id = binary ? null : idIn(String(data));
     if (id !== null) this.#outstanding.set(id, (this.#outstanding.get(id) ?? 0) + 1);
     this.#socket!.send(data, { binary });
@@ -99,7 +99,7 @@ export class FuzzClient {
   }
 
   #onMessage(message: ToClient, outstanding: Map<string, number>): void {
-    Tally.count(this.context.tally.answers, message.t);
+    TrafficCounts.count(this.context.counts.answers, message.t);
     switch (message.t) {
       case 'accepted':
       case 'refused':
@@ -123,7 +123,7 @@ export class FuzzClient {
         this.who.add(message.line.who);
         break;
       case 'bye':
-        Tally.count(this.context.tally.answers, `bye ${message.code}`);
+        TrafficCounts.count(this.context.counts.answers, `bye ${message.code}`);
         if (message.code === 'table-failed' || message.code === 'frozen' || message.code === 'not-saved')
           this.context.findings.add(
             `a table said bye: ${message.code}`,

@@ -2,7 +2,7 @@
 
 const EXAMPLES = 40;
 
-export class Findings {
+export class FuzzFindings {
   readonly #counts = new Map<string, { count: number; example: string }>();
 
   /** `what` names the kind; `example` shows one. */
@@ -21,7 +21,7 @@ export class Findings {
 }
 
 /** What was sent and what came of it. */
-export class Tally {
+export class TrafficCounts {
   frames = 0;
   requests = 0;
   tables = 0;

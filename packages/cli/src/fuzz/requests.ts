@@ -18,15 +18,15 @@ import {
   WhatIf,
 } from '@quayside/protocol';
 import { below, GAMES, pick, type Rng } from '@quayside/rules';
-import { type Findings, Tally } from './findings.ts';
+import { type FuzzFindings, TrafficCounts } from './findings.ts';
 import { deeplyNested, garbled, hostile, mutated, noise } from './mutate.ts';
 import { sampled } from './sample.ts';
 
 /** `weight`: how often it is asked, 4 unless told; less where a bot has to think. */
-export type Route = { method: string; path: string; body?: object; query?: string[]; weight?: number };
+export type ServerRoute = { method: string; path: string; body?: object; query?: string[]; weight?: number };
 
 /** Every route of the server; a test compares them with its source. */
-export const ROUTES: readonly Route[] = [
+export const ROUTES: readonly ServerRoute[] = [
   { method: 'GET', path: '/api/me' },
   { method: 'PUT', path: '/api/me', body: Rename },
   { method: 'GET', path: '/api/me/games', query: ['before', 'game'] },
@@ -105,18 +105,18 @@ const BUSY = new Set(['bots-busy', 'replay-busy']);
 /** What requests may speak of: tables that exist, and cookies of guests. */
 export type KnownIds = { tables: string[]; cookies: string[] };
 
-type FuzzContext = { url: string; known: KnownIds; findings: Findings; tally: Tally };
+type FuzzContext = { url: string; known: KnownIds; findings: FuzzFindings; counts: TrafficCounts };
 
 const odds = (rng: Rng, percent: number): boolean => below(rng, 100) < percent;
 
-export async function sendRequest(rng: Rng, { url, known, findings, tally }: FuzzContext): Promise<void> {
-  tally.requests += 1;
+export async function sendRequest(rng: Rng, { url, known, findings, counts }: FuzzContext): Promise<void> {
+  counts.requests += 1;
   const { method, bytes } = requestOf(rng, known);
   const { text, timedOut } = await answerTo(url, bytes);
   const shown = JSON.stringify(bytes.toString('latin1').slice(0, 400));
   if (timedOut) return findings.add('a request was not answered', shown);
   const status = Number(/^HTTP\/1\.1 (?!100)(\d+)/m.exec(text)?.[1] ?? 0);
-  Tally.count(tally.statuses, String(status));
+  TrafficCounts.count(counts.statuses, String(status));
   if (status < 400 || method === 'HEAD') return;
   const code = codeIn(text);
   if (code === null) findings.add(`status ${status} without a code and a sentence`, `${shown} ${text.slice(0, 200)}`);
@@ -153,7 +153,7 @@ function requestOf(rng: Rng, known: KnownIds): { method: string; bytes: Buffer }
   return { method, bytes: odds(rng, 1) ? noise(rng, below(rng, 300)) : whole };
 }
 
-function addressOf(rng: Rng, { path, query = [] }: Route, { tables }: KnownIds): string {
+function addressOf(rng: Rng, { path, query = [] }: ServerRoute, { tables }: KnownIds): string {
   const id = () => {
     if (odds(rng, 85) && tables.length > 0) return pick(rng, tables);
     return odds(rng, 50) ? encodeURIComponent(hostileText(rng)) : 'x'.repeat(below(rng, 300));
@@ -177,7 +177,7 @@ const queryValue = (rng: Rng): string =>
 const cookieOf = (rng: Rng, { cookies }: KnownIds): string =>
   odds(rng, 90) && cookies.length > 0 ? pick(rng, cookies) : `quayside=${'x'.repeat(below(rng, 400))}`;
 
-function bodyOf(rng: Rng, { body, method }: Route, known: KnownIds): Buffer | null {
+function bodyOf(rng: Rng, { body, method }: ServerRoute, known: KnownIds): Buffer | null {
   if (!body) return method === 'POST' && odds(rng, 80) ? Buffer.from('{}') : odds(rng, 3) ? Buffer.from('{}') : null;
   const fits = aboutTables(rng, sampled(rng, body) as Record<string, unknown>, known);
   if (odds(rng, 55)) return Buffer.from(JSON.stringify(fits));

@@ -4,11 +4,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, GAMES, loadGame, rngOf } from '@quayside/rules';
 import { type ServerProcess, startServerProcess } from '../bench/serverProcess.ts';
-import { Findings, Tally } from './findings.ts';
+import { FuzzFindings, TrafficCounts } from './findings.ts';
 import { type KnownIds, sendRequest } from './requests.ts';
 import { fuzzTable } from './table.ts';
 
-export type Plan = { frames: number; requests: number; seconds: number; seed: number; isLimited: boolean };
+export type FuzzSettings = { frames: number; requests: number; seconds: number; seed: number; isLimited: boolean };
 
 const FRAMES_PER_ROUND = 50_000;
 const LEAST_ROUNDS = 3; // the first warms up; growth is seen between the others
@@ -31,20 +31,20 @@ const SETTINGS = [
 const RAISED_LIMITS = ['--pending-per-address', '100000', '--pending-per-guest', '100000'];
 
 type Run = {
-  plan: Plan;
+  settings: FuzzSettings;
   server: ServerProcess;
   known: KnownIds;
-  findings: Findings;
-  tally: Tally;
+  findings: FuzzFindings;
+  counts: TrafficCounts;
   /** Its time is over, or the server process has ended. */
   mustStop(): boolean;
 };
 
-export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, unknown>; findings: string[] }> {
-  const [findings, tally] = [new Findings(), new Tally()];
+export async function fuzzServer(settings: FuzzSettings): Promise<{ found: Record<string, unknown>; findings: string[] }> {
+  const [findings, counts] = [new FuzzFindings(), new TrafficCounts()];
   let hasEnded = false;
-  const server = await startServerProcess([...SETTINGS, ...(plan.isLimited ? [] : RAISED_LIMITS)], {
-    isLimited: plan.isLimited,
+  const server = await startServerProcess([...SETTINGS, ...(settings.isLimited ? [] : RAISED_LIMITS)], {
+    isLimited: settings.isLimited,
     onLog: line => judgeLog(line, findings),
     onExit: code => {
       hasEnded = true;
@@ -52,16 +52,16 @@ export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, un
     },
   });
   const began = performance.now();
-  const mustStop = () => hasEnded || performance.now() - began > plan.seconds * 1000;
+  const mustStop = () => hasEnded || performance.now() - began > settings.seconds * 1000;
   const health = watchHealth(server, findings);
-  const progress = setInterval(() => showProgress(plan, tally, began), 5000).unref();
+  const progress = setInterval(() => showProgress(settings, counts, began), 5000).unref();
   try {
-    const known: KnownIds = { tables: [], cookies: await newGuests(server.url, plan.isLimited ? GUESTS / 4 : GUESTS) };
-    const memory = await runRounds({ plan, server, known, findings, tally, mustStop });
+    const known: KnownIds = { tables: [], cookies: await newGuests(server.url, settings.isLimited ? GUESTS / 4 : GUESTS) };
+    const memory = await runRounds({ settings, server, known, findings, counts, mustStop });
     const seconds = Math.round((performance.now() - began) / 1000);
-    const { frames, requests, tables, answers, statuses, finished } = tally;
-    const stoppedBy = frames >= plan.frames && requests >= plan.requests ? 'count' : 'time';
-    const found = { seed: plan.seed, seconds, stoppedBy, frames, requests, tables, finished, answers, statuses };
+    const { frames, requests, tables, answers, statuses, finished } = counts;
+    const stoppedBy = frames >= settings.frames && requests >= settings.requests ? 'count' : 'time';
+    const found = { seed: settings.seed, seconds, stoppedBy, frames, requests, tables, finished, answers, statuses };
     const slowestHealthMs = Math.round(health.slowest);
     return { found: { ...found, slowestHealthMs, ...memory, findings: findings.list }, findings: findings.list };
   } finally {
@@ -72,9 +72,9 @@ export async function fuzzServer(plan: Plan): Promise<{ found: Record<string, un
 }
 
 async function runRounds(run: Run): Promise<{ heldMb: number[]; rssMb: number[] }> {
-  const { plan, server, findings, mustStop } = run;
+  const { settings, server, findings, mustStop } = run;
   const games = await Promise.all(Object.keys(GAMES).map(id => loadGame(id)));
-  const rounds = Math.max(LEAST_ROUNDS, Math.ceil(plan.frames / FRAMES_PER_ROUND));
+  const rounds = Math.max(LEAST_ROUNDS, Math.ceil(settings.frames / FRAMES_PER_ROUND));
   const held: number[] = [];
   const rss: number[] = [];
   for (let round = 1; round <= rounds && !mustStop(); round++) {
@@ -88,18 +88,18 @@ async function runRounds(run: Run): Promise<{ heldMb: number[]; rssMb: number[] 
   return { heldMb: held, rssMb: rss };
 }
 
-async function runRound({ plan, server, mustStop, ...context }: Run, games: AnyGame[], round: number, rounds: number) {
-  const { tally, findings } = context;
+async function runRound({ settings, server, mustStop, ...context }: Run, games: AnyGame[], round: number, rounds: number) {
+  const { counts, findings } = context;
   const share = (of: number) => Math.ceil((of * round) / rounds);
-  const isEnough = () => tally.frames >= share(plan.frames) || mustStop();
-  const hasEnoughRequests = () => tally.requests >= share(plan.requests) || mustStop();
+  const isEnough = () => counts.frames >= share(settings.frames) || mustStop();
+  const hasEnoughRequests = () => counts.requests >= share(settings.requests) || mustStop();
   const tables = lanes(CONCURRENT_TABLES, async lane => {
-    const rng = rngOf(plan.seed * 7919 + round * 101 + lane);
+    const rng = rngOf(settings.seed * 7919 + round * 101 + lane);
     for (let i = lane; !isEnough(); i++)
       await fuzzTable(rng, games[i % games.length]!, { ...context, url: server.url, isEnough });
   });
   const requests = lanes(CONCURRENT_REQUESTS, async lane => {
-    const rng = rngOf(plan.seed * 104_729 + round * 211 + lane);
+    const rng = rngOf(settings.seed * 104_729 + round * 211 + lane);
     while (!hasEnoughRequests()) await sendRequest(rng, { ...context, url: server.url });
   });
   for (const it of await Promise.allSettled([...tables, ...requests]))
@@ -109,7 +109,7 @@ async function runRound({ plan, server, mustStop, ...context }: Run, games: AnyG
 const lanes = (count: number, run: (lane: number) => Promise<void>): Promise<void>[] =>
   Array.from({ length: count }, (_, lane) => run(lane));
 
-function judgeMemory(held: number[], rss: number[], findings: Findings): void {
+function judgeMemory(held: number[], rss: number[], findings: FuzzFindings): void {
   if (held.length < 2) return;
   if (held.at(-1)! - held[0]! > HELD_GROWTH_MB) findings.add('memory grew', `${held} MB held after the rounds`);
   if (rss.at(-1)! > rss[0]! * RSS_GROWTH + 150) findings.add('resident memory grew', `${rss} MB`);
@@ -132,7 +132,7 @@ async function newGuests(url: string, count: number): Promise<string[]> {
 }
 
 /** Errors in the log are findings; what a page reports is logged as one too, and is sent on purpose. */
-function judgeLog(line: string, findings: Findings): void {
+function judgeLog(line: string, findings: FuzzFindings): void {
   if (line.includes('"msg":"a page failed"')) return;
   const what = /"msg":"([^"]*)"/.exec(line)?.[1];
   // A line that is not JSON was printed by Node itself: an uncaught error and its stack.
@@ -140,7 +140,7 @@ function judgeLog(line: string, findings: Findings): void {
   findings.add(`in the server's log: ${what ?? 'lines that are not JSON'}`, line);
 }
 
-function watchHealth(server: ServerProcess, findings: Findings) {
+function watchHealth(server: ServerProcess, findings: FuzzFindings) {
   const watch = { slowest: 0, stop: () => clearInterval(timer) };
   const timer = setInterval(() => void ask(), HEALTH_EVERY_MS);
   const ask = async () => {
@@ -158,10 +158,10 @@ function watchHealth(server: ServerProcess, findings: Findings) {
   return watch;
 }
 
-function showProgress({ frames, requests }: Plan, tally: Tally, began: number): void {
+function showProgress({ frames, requests }: FuzzSettings, counts: TrafficCounts, began: number): void {
   const seconds = Math.round((performance.now() - began) / 1000);
   const shown = (n: number) => n.toLocaleString('en');
   process.stderr.write(
-    `${seconds} s: ${shown(tally.frames)} of ${shown(frames)} frames, ${shown(tally.requests)} of ${shown(requests)} requests, ${tally.tables} tables\n`,
+    `${seconds} s: ${shown(counts.frames)} of ${shown(frames)} frames, ${shown(counts.requests)} of ${shown(requests)} requests, ${counts.tables} tables\n`,
   );
 }

@@ -3,7 +3,7 @@
 import { LIMITS, TERMS, type Terms } from '@quayside/protocol';
 import { type AnyGame, below, type Meta, pick, type Rng, settle } from '@quayside/rules';
 import { FuzzClient } from './client.ts';
-import { type Findings, Tally } from './findings.ts';
+import { type FuzzFindings, TrafficCounts } from './findings.ts';
 import { nextFrame } from './frames.ts';
 import type { KnownIds } from './requests.ts';
 
@@ -13,8 +13,8 @@ const BURST = 5; // frames at most
 type FuzzContext = {
   url: string;
   known: KnownIds;
-  findings: Findings;
-  tally: Tally;
+  findings: FuzzFindings;
+  counts: TrafficCounts;
   /** No more frames are wanted. */
   isEnough(): boolean;
 };
@@ -25,7 +25,7 @@ export async function fuzzTable(rng: Rng, game: AnyGame, context: FuzzContext): 
   const cookies = Array.from({ length: seats + 1 }, () => pick(rng, context.known.cookies));
   const table = await newTable(rng, game, seats, cookies[0]!, context);
   if (table === null) return;
-  context.tally.tables += 1;
+  context.counts.tables += 1;
   context.known.tables.push(table);
   if (context.known.tables.length > 60) context.known.tables.shift();
   const clients = cookies.map(cookie => new FuzzClient({ ...context, cookie, table, game }));
@@ -33,7 +33,7 @@ export async function fuzzTable(rng: Rng, game: AnyGame, context: FuzzContext): 
   await begin(rng, clients);
   const wasOver = await sendFrames(rng, clients, FRAMES_PER_TABLE, context);
   if (wasOver) {
-    Tally.count(context.tally.finished, game.id);
+    TrafficCounts.count(context.counts.finished, game.id);
     await sendFrames(rng, clients, 200, { ...context, pastTheEnd: true });
   }
   for (const client of clients) client.cut();
@@ -44,13 +44,13 @@ async function sendFrames(
   rng: Rng,
   clients: FuzzClient[],
   most: number,
-  { tally, isEnough, pastTheEnd = false }: FuzzContext & { pastTheEnd?: boolean },
+  { counts, isEnough, pastTheEnd = false }: FuzzContext & { pastTheEnd?: boolean },
 ): Promise<boolean> {
-  const until = tally.frames + most;
+  const until = counts.frames + most;
   const isOver = () => clients.some(({ latestTable }) => latestTable?.table.status === 'over');
   const isClosed = () =>
     clients.some(({ latestTable }) => latestTable?.table.status === 'ended' || latestTable?.table.status === 'frozen');
-  for (let sent = 0; sent < most && tally.frames < until + most * 20 && !isEnough(); ) {
+  for (let sent = 0; sent < most && counts.frames < until + most * 20 && !isEnough(); ) {
     if (!pastTheEnd && (isOver() || isClosed())) return isOver();
     const deciding = clients.filter(({ decision }) => decision !== null);
     const client = pick(rng, deciding.length > 0 && below(rng, 3) > 0 ? deciding : clients);

@@ -7,9 +7,9 @@ import { clone, type Rng, type Seat, shuffle } from '@quayside/rules';
 import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
-import { type Clue, cluesIn, type Sample, sampled } from './clues.ts';
+import { type Clue, cluesIn, type WorldSample, sampled } from './clues.ts';
 import { text } from './plain.ts';
-import { type Examiner, type Position, playFrom, type Trial } from './trial.ts';
+import { type Examiner, type TrialPosition, playFrom, type Trial } from './trial.ts';
 import { withHidden } from './withHidden.ts';
 import type { S } from './worlds.ts';
 
@@ -30,7 +30,7 @@ export function chance(trial: Trial): Examiner {
     return { state, shown: to => viewOf(state, to) };
   };
 
-  const step = ({ ply, state, choice }: Position, rng: Rng): Way => {
+  const step = ({ ply, state, choice }: TrialPosition, rng: Rng): Way => {
     const reordered = { ...state, shut: shuffledWithin(rng, clone(state.shut)) };
     const before = game.audit(reordered) === null ? reordered : state;
     const { state: after, told } = playFrom(trial, before, ply, choice, rng);
@@ -41,7 +41,7 @@ export function chance(trial: Trial): Examiner {
     const ways = (count: number) => Array.from({ length: count }, () => draw(rngAt(seed, drawn++)));
     const some = ways(SAMPLES);
     for (const to of viewers) {
-      const seen = ({ state, shown }: Way): Sample => sampled(state, shown(to), to);
+      const seen = ({ state, shown }: Way): WorldSample => sampled(state, shown(to), to);
       const samples = some.map(seen);
       const suspects = unexcused(cluesIn(samples), samples, to);
       if (suspects.length === 0) continue;
@@ -55,7 +55,7 @@ export function chance(trial: Trial): Examiner {
   /**
    * Clues that the audit does not account for: it would let one sample hide what another does, and the clue would fail.
    */
-  function unexcused(clues: Clue[], samples: Sample[], to: Seat | null): Clue[] {
+  function unexcused(clues: Clue[], samples: WorldSample[], to: Seat | null): Clue[] {
     if (clues.length === 0) return [];
     const mixed = samples.flatMap((one, i) =>
       Array.from({ length: MIXED }, (_, k) => samples[(i + 1 + k) % samples.length]!)

@@ -6,20 +6,20 @@ import type { S } from './worlds.ts';
 /** Everything in a value, by its path; a list of numbers or words also as a whole, whatever its order. */
 type Leaves = Map<string, string>;
 
-export type Sample = { state: S; shown: Leaves; hidden: Leaves; places: Map<string, Set<string>> };
+export type WorldSample = { state: S; shown: Leaves; hidden: Leaves; places: Map<string, Set<string>> };
 
 /** `shown` tells `hidden` in these samples; or it plainly does not. */
 export type Clue = {
   shown: string;
   hidden: string;
-  holds(samples: Sample[]): boolean;
-  fails(samples: Sample[]): boolean;
+  holds(samples: WorldSample[]): boolean;
+  fails(samples: WorldSample[]): boolean;
 };
 
 const RARE = 1 / 8; // of the samples: a hidden thing that varies less often proves nothing
 const OFTEN = 1 / 10; // of the samples: where a clue fails so often it is none
 
-export function sampled(state: S, shown: unknown, to: Seat | null): Sample {
+export function sampled(state: S, shown: unknown, to: Seat | null): WorldSample {
   const hidden: Leaves = new Map();
   const places = new Map<string, Set<string>>();
   for (const [place, value] of [...state.own.map((own, seat) => [seat, own] as const), ['shut', state.shut] as const]) {
@@ -41,7 +41,7 @@ function leavesOf(value: unknown, path: string, leaves: Leaves): Leaves {
 }
 
 /** What in these samples seems to give something away. */
-export function cluesIn(samples: Sample[]): Clue[] {
+export function cluesIn(samples: WorldSample[]): Clue[] {
   const shown = varying(
     samples.map(sample => sample.shown),
     1,
@@ -75,11 +75,11 @@ const determined = (shown: string, hidden: string): Clue => ({
   fails: samples => hasExceptions(samples, shown, hidden, samples.length * OFTEN),
 });
 
-const recurs = (samples: Sample[], shown: string): boolean =>
+const recurs = (samples: WorldSample[], shown: string): boolean =>
   new Set(samples.map(sample => sample.shown.get(shown))).size <= samples.length / 2;
 
 /** Whether the same is shown and something else hidden more often than that. */
-function hasExceptions(samples: Sample[], shown: string, hidden: string, most: number): boolean {
+function hasExceptions(samples: WorldSample[], shown: string, hidden: string, most: number): boolean {
   const secrets = new Map<string | undefined, string | undefined>();
   let exceptions = 0;
   for (const sample of samples) {
@@ -92,8 +92,8 @@ function hasExceptions(samples: Sample[], shown: string, hidden: string, most: n
 
 /** What is shown always lies somewhere in a hidden place. */
 function copied(shown: string, place: string): Clue {
-  const there = (sample: Sample) => sample.places.get(place)!.has(sample.shown.get(shown)!);
-  const showing = (samples: Sample[]) => samples.filter(sample => sample.shown.has(shown));
+  const there = (sample: WorldSample) => sample.places.get(place)!.has(sample.shown.get(shown)!);
+  const showing = (samples: WorldSample[]) => samples.filter(sample => sample.shown.has(shown));
   return {
     shown,
     hidden: `something in ${place}`,

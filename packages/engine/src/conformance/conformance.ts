@@ -9,12 +9,12 @@ import { orders } from './orders.ts';
 import { copies, questions, sameness } from './purity.ts';
 import { secrets } from './secrets.ts';
 import { sentences } from './sentences.ts';
-import { type Examiner, type Setting, type Trial, trialOf, walk } from './trial.ts';
+import { type Examiner, type TrialSetting, type Trial, trialOf, walk } from './trial.ts';
 
-export type { Setting } from './trial.ts';
+export type { TrialSetting } from './trial.ts';
 
 /** `seed` names the game, `ply` the place in its log: `playthrough --seed` shows it. */
-export type Finding = { law: number; seed: string; ply: number; what: string };
+export type LawBreach = { law: number; seed: string; ply: number; what: string };
 
 export const LAWS: Readonly<Record<number, string>> = {
   1: 'What is on the menu is legal and survives the wire; a complete menu leaves nothing out.',
@@ -55,11 +55,11 @@ const POSITIONS = 120; // of a game, examined thoroughly
 const ENOUGH = 5; // findings of one law in one game
 
 /** Plays one random game and checks its positions against every law. */
-export function examine(setting: Setting, seed: string): Finding[] {
+export function examine(setting: TrialSetting, seed: string): LawBreach[] {
   const trial = trialOf(setting, seed);
   const walked = walk(trial);
   return EXAMINERS.flatMap(([law, examiner]) => {
-    const findings: Finding[] = [];
+    const findings: LawBreach[] = [];
     const { at, after } = examiner(trial);
     const step = THOROUGH.has(examiner) ? Math.ceil(walked.positions.length / POSITIONS) : 1;
     for (const position of walked.positions) {
@@ -75,7 +75,7 @@ export function examine(setting: Setting, seed: string): Finding[] {
 }
 
 /** So many games, with the seeds `law-1`, `law-2`, …, each checked against every law. */
-export function conformance(setting: Setting, games: number, seed = 'law'): Finding[] {
+export function conformance(setting: TrialSetting, games: number, seed = 'law'): LawBreach[] {
   return Array.from({ length: games }, (_, i) => examine(setting, `${seed}-${i + 1}`)).flat();
 }
 
@@ -88,5 +88,5 @@ function* faultsIn(examination: () => Iterable<string>): Generator<string> {
   }
 }
 
-const distinct = (findings: Finding[]): Finding[] =>
+const distinct = (findings: LawBreach[]): LawBreach[] =>
   findings.filter(({ what }, i) => findings.findIndex(other => other.what === what) === i);

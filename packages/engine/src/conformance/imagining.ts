@@ -5,7 +5,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { deepFrozen, hiddenText, notPlain, text, viewText } from './plain.ts';
-import { type Examiner, nextChoice, type Position, type Trial, viewers } from './trial.ts';
+import { type Examiner, nextChoice, type TrialPosition, type Trial, viewers } from './trial.ts';
 import type { S } from './worlds.ts';
 
 const WORLDS = 3; // imagined by each onlooker at each position
@@ -18,7 +18,7 @@ export function imagining(trial: Trial): Examiner {
   const truths = new Map<Seat | null, Set<string>>();
   const varied = new Set<Seat | null>();
 
-  function* imagined({ state, ply }: Position, seat: Seat | null): Generator<string> {
+  function* imagined({ state, ply }: TrialPosition, seat: Seat | null): Generator<string> {
     const view = deepFrozen(clone(viewOf(state, seat)));
     const seen = text(view);
     const hidden = new Set<string>();

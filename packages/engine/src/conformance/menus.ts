@@ -6,7 +6,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { viewOf } from '../view.ts';
 import { JUNK, mutant, STRAY } from './mutants.ts';
 import { jsonCopy, notPlain, text } from './plain.ts';
-import { type Examiner, type Position, playFrom, type Trial } from './trial.ts';
+import { type Examiner, type TrialPosition, playFrom, type Trial } from './trial.ts';
 
 const TRIES = 24; // borrowed moves, and as many mutants, at each position
 
@@ -45,7 +45,7 @@ export function menus(trial: Trial): Examiner {
     else if (game.interned && back !== move) yield `moves are interned, but parse makes a new ${text(move)}`;
   }
 
-  function* unlisted({ state, ply }: Position, seat: Seat, menu: Menu<AnyShape>): Generator<string> {
+  function* unlisted({ state, ply }: TrialPosition, seat: Seat, menu: Menu<AnyShape>): Generator<string> {
     const view = viewOf(state, seat);
     const keys = new Set(menu.moves.map(text));
     for (let i = 0; i < 2 * TRIES && met.length > 0; i++) {

@@ -6,7 +6,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import type { ToldEvent } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { text, worldText } from './plain.ts';
-import { type Examiner, type Position, playFrom, type Trial } from './trial.ts';
+import { type Examiner, type TrialPosition, playFrom, type Trial } from './trial.ts';
 import type { S } from './worlds.ts';
 
 const ORDERS = 6; // tried for each joint decision
@@ -18,7 +18,7 @@ export function orders(trial: Trial): Examiner {
   const jointAt = (open: AnyShape['open']): Joint | null => game.joint?.(open) ?? null;
 
   /** Whether `joint` agrees with who is deciding. */
-  function* agrees({ state: { open }, deciding }: Position): Generator<string> {
+  function* agrees({ state: { open }, deciding }: TrialPosition): Generator<string> {
     const joint = jointAt(open);
     if (!joint && deciding.length > 1) yield `seats ${deciding} decide at once, and joint says null`;
     if (joint && text(joint.awaited) !== text(deciding))
@@ -38,7 +38,7 @@ export function orders(trial: Trial): Examiner {
 
   /** Commits in this order, recording the state after each set of seats, and in the end all events. */
   function* committed(
-    { state, ply }: Position,
+    { state, ply }: TrialPosition,
     order: readonly SeatMove[],
     met: Map<string, string>,
   ): Generator<string> {

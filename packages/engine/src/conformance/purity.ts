@@ -5,13 +5,13 @@ import { rngAt } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { jsonCopy, notPlain, text, worldText } from './plain.ts';
-import { begin, type Examiner, type Position, playFrom, type Trial, viewers } from './trial.ts';
+import { begin, type Examiner, type TrialPosition, playFrom, type Trial, viewers } from './trial.ts';
 import type { S } from './worlds.ts';
 
 /** Every question a game answers, asked of one state: what they said, or what they threw. */
 function* answers(
   { game, hash }: Trial,
-  position: Position,
+  position: TrialPosition,
   state = position.state,
 ): Generator<[string, () => unknown]> {
   yield ['deciding', () => game.deciding(state.open)];
@@ -45,7 +45,7 @@ export const questions = (trial: Trial): Examiner => ({
 
 /** Law 3. */
 export function sameness(trial: Trial): Examiner {
-  const outcomeOf = (from: S, { ply, choice }: Position, move: object): string => {
+  const outcomeOf = (from: S, { ply, choice }: TrialPosition, move: object): string => {
     const { state, told } = playFrom(trial, from, ply, { seat: choice.seat, move });
     return text([state, told]);
   };

@@ -11,7 +11,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
 import { hiddenText, text } from './plain.ts';
-import { type Examiner, type PlayResult, type Position, playFrom, type Trial, viewers } from './trial.ts';
+import { type Examiner, type PlayResult, type TrialPosition, playFrom, type Trial, viewers } from './trial.ts';
 import { withHidden } from './withHidden.ts';
 import type { S } from './worlds.ts';
 
@@ -26,7 +26,7 @@ export function secrets(trial: Trial): Examiner {
   const rng = rngAt(seedOf(`${trial.seed}: secrets`), 0);
 
   /** The moves of the deciding seat from one world, each played once. */
-  const playsFrom = ({ ply, choice }: Position, world: S): Plays => {
+  const playsFrom = ({ ply, choice }: TrialPosition, world: S): Plays => {
     const known = new Map<object, PlayResult>();
     return move => {
       const played = known.get(move) ?? playFrom(trial, world, ply, { seat: choice.seat, move });
@@ -35,7 +35,7 @@ export function secrets(trial: Trial): Examiner {
     };
   };
 
-  const resultFor = ({ ply, choice }: Position, before: S, to: Seat | null, move: object, plays: Plays): Result => {
+  const resultFor = ({ ply, choice }: TrialPosition, before: S, to: Seat | null, move: object, plays: Plays): Result => {
     const played = plays(move);
     const step = { ply, entry: { seat: choice.seat, move }, before, after: played.state, told: played.told };
     return { played, sent: text(updateFor(step, to)), hidden: () => hiddenText(played.state, to) };
@@ -51,7 +51,7 @@ export function secrets(trial: Trial): Examiner {
   };
 
   /** What the mover might have done instead, as far as this seat can tell; the mover itself knows what it did. */
-  const choicesIn = ({ choice }: Position, world: S, to: Seat | null): readonly object[] => {
+  const choicesIn = ({ choice }: TrialPosition, world: S, to: Seat | null): readonly object[] => {
     if (choice.seat < 0 || choice.seat === to) return [choice.move];
     const menu = game.menu(viewOf(world, choice.seat));
     if (menu.complete) return menu.moves;
@@ -62,7 +62,7 @@ export function secrets(trial: Trial): Examiner {
   const wonders = (base: Result, other: Result, to: Seat | null): boolean =>
     game.audit(withHidden(base.played.state, other.played.state, to)) === null;
 
-  function* betrayed(position: Position, to: Seat | null, base: Result, world: S, plays: Plays): Generator<string> {
+  function* betrayed(position: TrialPosition, to: Seat | null, base: Result, world: S, plays: Plays): Generator<string> {
     const { state, choice } = position;
     const choices = choicesIn(position, world, to);
     const resultOf = (move: object) => resultFor(position, world, to, move, plays);
@@ -99,7 +99,7 @@ export function secrets(trial: Trial): Examiner {
 }
 
 /** Others have still to commit: until then nobody may know what was chosen. */
-function isPending({ game }: Trial, { deciding, choice }: Position, after: S): boolean {
+function isPending({ game }: Trial, { deciding, choice }: TrialPosition, after: S): boolean {
   const still = game.deciding(after.open);
   return deciding.length > 1 && still.length === deciding.length - 1 && !still.includes(choice.seat);
 }

@@ -7,7 +7,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { viewOf } from '../view.ts';
 import { mutant } from './mutants.ts';
 import { jsonCopy, text, worldText } from './plain.ts';
-import { type Examiner, type Position, playFrom, type Trial } from './trial.ts';
+import { type Examiner, type TrialPosition, playFrom, type Trial } from './trial.ts';
 import type { S } from './worlds.ts';
 
 const TRIES = 12; // wrong moves at each position, to hear refusals
@@ -38,7 +38,7 @@ export function sentences(trial: Trial): Examiner {
     }
   }
 
-  function* decisions({ state, deciding }: Position): Generator<string> {
+  function* decisions({ state, deciding }: TrialPosition): Generator<string> {
     for (const seat of deciding) {
       yield* badWording(words.awaiting(state.open, seat), `waiting for seat ${seat}`);
       if (seat < 0) continue;

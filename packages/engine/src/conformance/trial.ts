@@ -7,17 +7,17 @@ import { recordingEvents, type ToldEvent } from '../step.ts';
 import { deepFrozen } from './plain.ts';
 import type { S, W } from './worlds.ts';
 
-export type Setting = { game: AnyGame; seats: number; options: Options };
+export type TrialSetting = { game: AnyGame; seats: number; options: Options };
 /** `seed` is the text that names the game: `playthrough` shows the same game for it. */
-export type Trial = Setting & { seed: string; hash: Seed };
+export type Trial = TrialSetting & { seed: string; hash: Seed };
 
 /** A position met in play, frozen to the bottom, and the move that was made from it. */
-export type Position = { ply: number; state: S; deciding: readonly Seat[]; choice: SeatMove };
+export type TrialPosition = { ply: number; state: S; deciding: readonly Seat[]; choice: SeatMove };
 
 const VIEWING_SEATS = 3; // at each position
 
 /** Who looks at a position: a spectator and the seats. Where there are many, they take turns. */
-export function viewers({ ply, state }: Position): (Seat | null)[] {
+export function viewers({ ply, state }: TrialPosition): (Seat | null)[] {
   const seats = state.own.length;
   const first = Math.floor(ply * 0.618 * seats); // so that all take part, whichever positions are looked at
   const looking = Array.from({ length: Math.min(seats, VIEWING_SEATS) }, (_, i) => (first + i) % seats);
@@ -25,15 +25,15 @@ export function viewers({ ply, state }: Position): (Seat | null)[] {
 }
 
 /** `broke`: what stopped the game before its end. */
-export type Walk = { positions: Position[]; last: S; broke: string | null };
+export type Walk = { positions: TrialPosition[]; last: S; broke: string | null };
 
 /** What a law finds wrong, in words: at a position, or with the game as a whole. */
 export type Examiner = {
-  at?(position: Position): Iterable<string>;
+  at?(position: TrialPosition): Iterable<string>;
   after?(walk: Walk): Iterable<string>;
 };
 
-export const trialOf = (setting: Setting, seed: string): Trial => ({ ...setting, seed, hash: seedOf(seed) });
+export const trialOf = (setting: TrialSetting, seed: string): Trial => ({ ...setting, seed, hash: seedOf(seed) });
 
 /** The state the game begins from. */
 export function begin({ game, seats, options, hash }: Trial): S {
@@ -68,7 +68,7 @@ export function nextChoice(trial: Trial, state: S, ply: number, chooser: S['rng'
 
 export function walk(trial: Trial): Walk {
   const { game } = trial;
-  const positions: Position[] = [];
+  const positions: TrialPosition[] = [];
   const chooser = chooserOf(trial.seed);
   let last = deepFrozen(clone(begin(trial)));
   try {

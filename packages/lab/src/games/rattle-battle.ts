@@ -18,7 +18,7 @@ import {
   VP_CARDS,
 } from '@quayside/rules/rattle-battle';
 import type { GameThings, Thing } from '../things.ts';
-import { Tally } from './tally.ts';
+import { Collector } from './collector.ts';
 
 const SAILOR_IDS = Object.keys(SAILOR) as SailorId[];
 const SEA_CARDS = Object.values(CARDS).filter(card => !isCrazy(card));
@@ -144,104 +144,104 @@ export const things: GameThings<RattleBattle> = {
     ...(options['loot-pack'] === 'on' ? [] : ['idol']),
   ],
   watch({ own }) {
-    const tally = new Tally(own.length);
-    tally.count('players', own.length);
+    const collector = new Collector(own.length);
+    collector.count('players', own.length);
     let card: CardId = '';
     return {
       step({ open }, _entry, told) {
         for (const { event } of told) {
           if (event.type === 'adventure') {
             card = event.card;
-            tally.count(`drawn-${card}`);
-          } else seen(tally, event, card, open);
+            collector.count(`drawn-${card}`);
+          } else seen(collector, event, card, open);
         }
       },
-      finish: ({ open }) => finished(tally, open),
+      finish: ({ open }) => finished(collector, open),
     };
   },
 };
 
-function seen(tally: Tally, event: Event, card: CardId, open: Open): void {
+function seen(collector: Collector, event: Event, card: CardId, open: Open): void {
   switch (event.type) {
     case 'part-added':
-      if (event.why === 'start') tally.have(event.seat, `start-${event.part}`);
-      else tally.add('parts', event.seat);
+      if (event.why === 'start') collector.have(event.seat, `start-${event.part}`);
+      else collector.add('parts', event.seat);
       return;
     case 'hamster':
-      tally.have(event.seat, 'hamster');
+      collector.have(event.seat, 'hamster');
       return;
     case 'sent':
-      sent(tally, event, card, open);
+      sent(collector, event, card, open);
       return;
     case 'fired':
-      tally.count('fired');
-      tally.add('fired', event.seat);
+      collector.count('fired');
+      collector.add('fired', event.seat);
       return;
     case 'moved':
-      if (event.by === 'sail') tally.add('moved', event.seat);
+      if (event.by === 'sail') collector.add('moved', event.seat);
       return;
     case 'trophy':
-      tally.count('trophies');
-      if (event.trophy.boarded) tally.count('boarded');
-      tally.add('trophies', event.seat);
+      collector.count('trophies');
+      if (event.trophy.boarded) collector.count('boarded');
+      collector.add('trophies', event.seat);
       return;
     case 'repaired':
     case 'king-helped':
-      tally.count('ships-lost', event.ships);
-      tally.count(`lost-${card}`, event.ships);
-      tally.add('ships-lost', event.seat, event.ships);
-      if (event.type === 'king-helped') tally.count('king-helped');
+      collector.count('ships-lost', event.ships);
+      collector.count(`lost-${card}`, event.ships);
+      collector.add('ships-lost', event.seat, event.ships);
+      if (event.type === 'king-helped') collector.count('king-helped');
       return;
     case 'coins':
-      coins(tally, event, card);
+      coins(collector, event, card);
       return;
     case 'loot-drawn':
-      tally.add('loot', event.seat, event.loot.length);
+      collector.add('loot', event.seat, event.loot.length);
       return;
     case 'wanted':
-      tally.have(event.seat, 'wanted');
+      collector.have(event.seat, 'wanted');
       return;
     case 'upgrade-added':
-      tally.count(`upgrade-${event.upgrade}`);
-      tally.have(event.seat, `upgrade-${event.upgrade}`);
+      collector.count(`upgrade-${event.upgrade}`);
+      collector.have(event.seat, `upgrade-${event.upgrade}`);
       return;
     case 'sailor-joined':
-      tally.count(`sailor-${event.sailor}`);
-      tally.have(event.seat, `sailor-${event.sailor}`);
+      collector.count(`sailor-${event.sailor}`);
+      collector.have(event.seat, `sailor-${event.sailor}`);
       return;
     case 'card-bought':
-      tally.count('vp-cards');
-      tally.add('vp-cards', event.seat);
-      tally.have(event.seat, `vp-${event.card}`);
+      collector.count('vp-cards');
+      collector.add('vp-cards', event.seat);
+      collector.have(event.seat, `vp-${event.card}`);
       return;
     default:
   }
 }
 
-function sent(tally: Tally, { seat, ships }: Extract<Event, { type: 'sent' }>, card: CardId, open: Open): void {
-  tally.count('sea-turns');
-  tally.count('ships-sent', ships.length);
-  tally.count(`sent-${card}`, ships.length);
-  tally.add('ships-sent', seat, ships.length);
-  if (ships.length === open.galleons[seat]!.ships.length) tally.have(seat, 'all-in');
+function sent(collector: Collector, { seat, ships }: Extract<Event, { type: 'sent' }>, card: CardId, open: Open): void {
+  collector.count('sea-turns');
+  collector.count('ships-sent', ships.length);
+  collector.count(`sent-${card}`, ships.length);
+  collector.add('ships-sent', seat, ships.length);
+  if (ships.length === open.galleons[seat]!.ships.length) collector.have(seat, 'all-in');
   if (ships.length > 0) return;
-  tally.count('stayed');
-  tally.add('stayed', seat);
-  tally.have(seat, 'stayed');
+  collector.count('stayed');
+  collector.add('stayed', seat);
+  collector.have(seat, 'stayed');
 }
 
-function coins(tally: Tally, { seat, coins, why }: Extract<Event, { type: 'coins' }>, card: CardId): void {
-  tally.add(Object.hasOwn(COIN_SOURCES, why) ? `coins-${why}` : 'coins-other', seat, coins);
-  if (why === 'ships') tally.count(`coins-${card}`, coins);
-  if (why === 'crazy' && coins > 0) tally.have(seat, `won-${card}`);
+function coins(collector: Collector, { seat, coins, why }: Extract<Event, { type: 'coins' }>, card: CardId): void {
+  collector.add(Object.hasOwn(COIN_SOURCES, why) ? `coins-${why}` : 'coins-other', seat, coins);
+  if (why === 'ships') collector.count(`coins-${card}`, coins);
+  if (why === 'crazy' && coins > 0) collector.have(seat, `won-${card}`);
 }
 
-function finished(tally: Tally, { galleons }: Open) {
+function finished(collector: Collector, { galleons }: Open) {
   for (const [seat, { upgrades, crew }] of galleons.entries()) {
-    tally.add('upgrades', seat, upgrades.length);
-    tally.add('sailors', seat, crew.length);
-    if (upgrades.length === 0) tally.have(seat, 'no-upgrade');
-    if (crew.length === 0) tally.have(seat, 'no-sailor');
+    collector.add('upgrades', seat, upgrades.length);
+    collector.add('sailors', seat, crew.length);
+    if (upgrades.length === 0) collector.have(seat, 'no-upgrade');
+    if (crew.length === 0) collector.have(seat, 'no-sailor');
   }
-  return tally.collected();
+  return collector.collected();
 }

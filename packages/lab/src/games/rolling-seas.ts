@@ -15,7 +15,7 @@ import {
   SHIPS,
 } from '@quayside/rules/rolling-seas';
 import type { GameThings, Thing } from '../things.ts';
-import { Tally } from './tally.ts';
+import { Collector } from './collector.ts';
 
 const OFTEN = [4, 5, 6, 7, 8]; // tellings
 const EARLY = 10; // turns
@@ -148,8 +148,8 @@ export const things: GameThings<RollingSeas> = {
     })),
   ],
   watch({ own }) {
-    const tally = new Tally(own.length);
-    tally.count('captains', own.length);
+    const collector = new Collector(own.length);
+    collector.count('captains', own.length);
     const islands: IslandByCell[] = own.map(() => new Map());
     let turn = 0;
     return {
@@ -157,11 +157,11 @@ export const things: GameThings<RollingSeas> = {
         for (const { event } of told) {
           if (event.type === 'dice') turn = event.turn;
           else if (event.type === 'island-drawn') drawn(islands[event.seat]!, event);
-          else if (event.type === 'explored') explored(tally, event, turn, islands[event.seat]!);
-          else seen(tally, event, turn);
+          else if (event.type === 'explored') explored(collector, event, turn, islands[event.seat]!);
+          else seen(collector, event, turn);
         }
       },
-      finish: ({ open }) => finished(tally, open),
+      finish: ({ open }) => finished(collector, open),
     };
   },
 };
@@ -175,83 +175,83 @@ function drawn(islands: IslandByCell, { island, pose, at }: EventOf<'island-draw
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-function seen(tally: Tally, event: Event, turn: number): void {
+function seen(collector: Collector, event: Event, turn: number): void {
   switch (event.type) {
     case 'home-chosen':
-      tally.count(`home-${event.port}`);
-      tally.have(event.seat, `home-${event.port}`);
+      collector.count(`home-${event.port}`);
+      collector.have(event.seat, `home-${event.port}`);
       return;
     case 'no-room':
-      tally.count('no-room');
+      collector.count('no-room');
       return;
     case 'hove-to':
-      tally.count('hove');
-      tally.add('hove', event.seat);
-      tally.have(event.seat, 'hove-to');
+      collector.count('hove');
+      collector.add('hove', event.seat);
+      collector.have(event.seat, 'hove-to');
       return;
     case 'wind-chosen':
-      tally.count('sails');
+      collector.count('sails');
       return;
     case 'step':
-      tally.add('steps', event.seat);
+      collector.add('steps', event.seat);
       return;
     case 'storm':
-      met(tally, event.seat, 'storms', 'storm');
+      met(collector, event.seat, 'storms', 'storm');
       return;
     case 'monster':
-      met(tally, event.seat, 'monsters', 'monster');
+      met(collector, event.seat, 'monsters', 'monster');
       return;
     case 'carried':
-      met(tally, event.seat, 'carried', 'current');
+      met(collector, event.seat, 'carried', 'current');
       return;
     case 'told': {
-      tally.count(`told-${event.port}`);
-      tally.add('tellings', event.seat);
-      if (turn <= EARLY) tally.have(event.seat, 'told-early');
-      tally.have(event.seat, `told-${event.port}`);
+      collector.count(`told-${event.port}`);
+      collector.add('tellings', event.seat);
+      if (turn <= EARLY) collector.have(event.seat, 'told-early');
+      collector.have(event.seat, `told-${event.port}`);
       return;
     }
     case 'upgraded':
-      tally.count(`bought-${event.ship}`);
-      if (event.ship === 1 && turn <= EARLY) tally.have(event.seat, 'ship-early');
-      tally.have(event.seat, `ship-${event.ship}`);
+      collector.count(`bought-${event.ship}`);
+      if (event.ship === 1 && turn <= EARLY) collector.have(event.seat, 'ship-early');
+      collector.have(event.seat, `ship-${event.ship}`);
       return;
     case 'final-story':
-      tally.count(`ended-${event.place}`);
-      tally.have(event.seat, `end-${event.place}`);
+      collector.count(`ended-${event.place}`);
+      collector.have(event.seat, `end-${event.place}`);
       return;
     default:
   }
 }
 
-function met(tally: Tally, seat: number, measure: string, thing: string): void {
-  tally.count(measure);
-  tally.add(measure, seat);
-  tally.have(seat, thing);
+function met(collector: Collector, seat: number, measure: string, thing: string): void {
+  collector.count(measure);
+  collector.add(measure, seat);
+  collector.have(seat, thing);
 }
 
-function explored(tally: Tally, { seat, at }: EventOf<'explored'>, turn: number, islands: IslandByCell): void {
+function explored(collector: Collector, { seat, at }: EventOf<'explored'>, turn: number, islands: IslandByCell): void {
   const land = `explored-${islands.get(at) ?? 'mainland'}`;
-  if (!tally.has(seat, land)) tally.count(land);
-  tally.have(seat, land);
-  tally.count('explores');
-  tally.add('explored', seat);
-  if (turn === 1) tally.have(seat, 'explored-first');
-  if (turn <= EARLY && tally.of('explored')[seat]! >= 3) tally.have(seat, 'explored-early');
+  if (!collector.has(seat, land)) collector.count(land);
+  collector.have(seat, land);
+  collector.count('explores');
+  collector.add('explored', seat);
+  if (turn === 1) collector.have(seat, 'explored-first');
+  if (turn <= EARLY && collector.of('explored')[seat]! >= 3) collector.have(seat, 'explored-early');
 }
 
-function finished(tally: Tally, { captains, islands }: Open) {
-  for (const island of islands) tally.count(`island-${island}`);
+function finished(collector: Collector, { captains, islands }: Open) {
+  for (const island of islands) collector.count(`island-${island}`);
   for (const [seat, { chart, ledger, tellings, log }] of captains.entries()) {
-    for (const { port } of chart.harbours) tally.count(`there-${port}`);
-    tally.count('turns', log.length);
+    for (const { port } of chart.harbours) collector.count(`there-${port}`);
+    collector.count('turns', log.length);
     const visits = log.filter(line => line.startsWith('P ')).length;
-    tally.count('visits', visits);
-    tally.add('visits', seat, visits);
-    tally.add('story', seat, ledger.story);
-    tally.add('provisions', seat, ledger.provisionsFilled);
-    tally.add('gold', seat, ledger.goldFilled);
-    for (const times of OFTEN) if (tellings.length >= times) tally.have(seat, `tellings-${times}`);
+    collector.count('visits', visits);
+    collector.add('visits', seat, visits);
+    collector.add('story', seat, ledger.story);
+    collector.add('provisions', seat, ledger.provisionsFilled);
+    collector.add('gold', seat, ledger.goldFilled);
+    for (const times of OFTEN) if (tellings.length >= times) collector.have(seat, `tellings-${times}`);
   }
-  return tally.collected();
+  return collector.collected();
 }

@@ -11,7 +11,7 @@ import {
   TRACKS,
 } from '@quayside/rules/rolling-with-the-waves';
 import type { GameThings, Thing } from '../things.ts';
-import { Tally } from './tally.ts';
+import { Collector } from './collector.ts';
 
 const nameOf = (icon: Icon): string => ICON_NAMES[icon];
 const TRACK_NAMES = { hull: 'Hull', ports: 'Raid Ports', crew: 'Hire Crew' } as const;
@@ -88,20 +88,20 @@ export const things: GameThings<RollingWithTheWaves> = {
   ],
   watch({ open, own }) {
     const seats = own.length;
-    const tally = new Tally(seats);
+    const collector = new Collector(seats);
     let round = open.round;
     return {
       step(_state, _entry, told) {
         for (const { event } of told) {
           if (event.type === 'round') round = event.round;
-          else seen(tally, event, round);
+          else seen(collector, event, round);
         }
       },
       finish() {
         for (let seat = 0; seat < seats; seat++) {
-          if (tally.of('paid')[seat]! >= DEAR) tally.have(seat, 'bought-dear');
+          if (collector.of('paid')[seat]! >= DEAR) collector.have(seat, 'bought-dear');
         }
-        return tally.collected();
+        return collector.collected();
       },
     };
   },
@@ -109,71 +109,71 @@ export const things: GameThings<RollingWithTheWaves> = {
 
 const FULL = 4; // the last square of a track, counted from 0
 
-function seen(tally: Tally, event: Event, round: number): void {
+function seen(collector: Collector, event: Event, round: number): void {
   switch (event.type) {
     case 'drafted':
-      tally.count('drafted');
+      collector.count('drafted');
       if (event.price === 0) return;
-      tally.count('bought');
-      tally.add('bought', event.seat);
-      tally.add('paid', event.seat, event.price);
-      tally.have(event.seat, 'bought');
+      collector.count('bought');
+      collector.add('bought', event.seat);
+      collector.add('paid', event.seat, event.price);
+      collector.have(event.seat, 'bought');
       return;
     case 'drunken-sailor':
-      tally.count('drafted');
-      tally.count('sailors');
-      tally.add('sailors', event.seat);
-      tally.have(event.seat, 'sailor');
+      collector.count('drafted');
+      collector.count('sailors');
+      collector.add('sailors', event.seat);
+      collector.have(event.seat, 'sailor');
       return;
     case 'wrote':
-      wrote(tally, event, round);
+      wrote(collector, event, round);
       return;
     case 'buried': {
-      tally.count('buried');
-      tally.add('buried', event.seat);
-      tally.have(event.seat, `buried-${tally.of('buried')[event.seat]}`);
+      collector.count('buried');
+      collector.add('buried', event.seat);
+      collector.have(event.seat, `buried-${collector.of('buried')[event.seat]}`);
       return;
     }
     case 'level':
-      if (event.level === TOP) tally.have(event.seat, `level-${event.track}`);
+      if (event.level === TOP) collector.have(event.seat, `level-${event.track}`);
       return;
     case 'fired':
-      fired(tally, event);
+      fired(collector, event);
       return;
     default:
   }
 }
 
-function wrote(tally: Tally, event: Extract<Event, { type: 'wrote' }>, round: number): void {
+function wrote(collector: Collector, event: Extract<Event, { type: 'wrote' }>, round: number): void {
   const { seat, icon, square, raised } = event;
-  tally.count('dice');
-  tally.count(`dice-${icon}`);
-  tally.add(`dice-${icon}`, seat);
-  if (round === 1) tally.have(seat, `opening-${icon}`);
+  collector.count('dice');
+  collector.count(`dice-${icon}`);
+  collector.add(`dice-${icon}`, seat);
+  if (round === 1) collector.have(seat, `opening-${icon}`);
   if (raised) {
-    tally.count('sevens');
-    tally.add('raised', seat);
-    tally.have(seat, 'raised');
+    collector.count('sevens');
+    collector.add('raised', seat);
+    collector.have(seat, 'raised');
   }
-  if (square === FULL && TRACKS.some(track => track === icon)) tally.have(seat, `full-${icon}`);
+  if (square === FULL && TRACKS.some(track => track === icon)) collector.have(seat, `full-${icon}`);
 }
 
-function fired(tally: Tally, event: Extract<Event, { type: 'fired' }>): void {
+function fired(collector: Collector, event: Extract<Event, { type: 'fired' }>): void {
   const { seat, cannons, aim, shots, blocked, stolen, stored } = event;
-  for (const cannon of CANNONS) if (cannons.includes(cannon)) tally.have(seat, `fired-${cannon}`);
+  for (const cannon of CANNONS) if (cannons.includes(cannon)) collector.have(seat, `fired-${cannon}`);
   if (!aim) return;
-  tally.count('salvoes');
-  tally.count('shots', shots);
-  tally.count('blocked', blocked);
-  tally.count('stolen', stolen.length);
-  tally.count('lost', stolen.length - stored);
+  collector.count('salvoes');
+  collector.count('shots', shots);
+  collector.count('blocked', blocked);
+  collector.count('stolen', stolen.length);
+  collector.count('lost', stolen.length - stored);
   if (stolen.length === 0) {
-    tally.count('empty');
+    collector.count('empty');
     return;
   }
   const points = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-  tally.add('taken', seat, points(stolen.slice(0, stored)));
-  tally.add('robbed', aim.target, points(stolen));
-  tally.have(seat, 'robbed');
-  tally.have(aim.target, 'was-robbed');
+  collector.add('taken', seat, points(stolen.slice(0, stored)));
+  collector.add('robbed', aim.target, points(stolen));
+  collector.have(seat, 'robbed');
+  collector.have(aim.target, 'was-robbed');
 }

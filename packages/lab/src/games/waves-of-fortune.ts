@@ -15,7 +15,7 @@ import {
   wavesOfFortune,
 } from '@quayside/rules/waves-of-fortune';
 import type { GameThings, Thing } from '../things.ts';
-import { Tally } from './tally.ts';
+import { Collector } from './collector.ts';
 
 const CARD_IDS = Object.keys(CARDS) as CardId[];
 const ENEMIES: Record<Enemy, string> = { pirate: 'pirates', kraken: 'the Kraken', king: 'the King' };
@@ -146,129 +146,129 @@ export const things: GameThings<WavesOfFortune> = {
     { kind: 'Treasure', label: 'Maps drawn whose treasure was dug up', hits: 'dug', tries: ['maps'] },
   ],
   watch({ own }) {
-    const tally = new Tally(own.length);
-    tally.count('captains', own.length);
+    const collector = new Collector(own.length);
+    collector.count('captains', own.length);
     return {
       step({ open }, _entry, told) {
-        for (const { event } of told) seen(tally, event, open);
+        for (const { event } of told) seen(collector, event, open);
       },
-      finish: ({ open }) => finished(tally, open),
+      finish: ({ open }) => finished(collector, open),
     };
   },
 };
 
-function seen(tally: Tally, event: Event, open: Open): void {
+function seen(collector: Collector, event: Event, open: Open): void {
   switch (event.type) {
     case 'loads-shown':
-      for (const [seat, crew] of event.crews.entries()) tally.add('crew-first', seat, crew);
+      for (const [seat, crew] of event.crews.entries()) collector.add('crew-first', seat, crew);
       return;
     case 'card':
-      tally.count('cards');
-      tally.count(`cards-${event.deck}`);
-      tally.add(`cards-${event.deck}`, event.seat);
-      tally.have(event.seat, `card-${event.card}`);
+      collector.count('cards');
+      collector.count(`cards-${event.deck}`);
+      collector.add(`cards-${event.deck}`, event.seat);
+      collector.have(event.seat, `card-${event.card}`);
       return;
     case 'gold':
-      tally.add('from-cards', event.seat, event.gold);
+      collector.add('from-cards', event.seat, event.gold);
       return;
     case 'bought':
-      tally.count(`bought-${event.upgrade}`);
-      if (tally.of('upgrades')[event.seat] === 0) tally.have(event.seat, `first-${event.upgrade}`);
-      tally.add('upgrades', event.seat);
-      tally.have(event.seat, `upgrade-${event.upgrade}`);
+      collector.count(`bought-${event.upgrade}`);
+      if (collector.of('upgrades')[event.seat] === 0) collector.have(event.seat, `first-${event.upgrade}`);
+      collector.add('upgrades', event.seat);
+      collector.have(event.seat, `upgrade-${event.upgrade}`);
       return;
     case 'docked':
-      if (event.banked > 0) tally.add('docked', event.seat);
+      if (event.banked > 0) collector.add('docked', event.seat);
       return;
     case 'rammed':
-      tally.count('rammed');
-      tally.have(event.by, 'rammed');
-      tally.have(event.seat, 'was-rammed');
+      collector.count('rammed');
+      collector.have(event.by, 'rammed');
+      collector.have(event.seat, 'was-rammed');
       return;
     case 'parleyed':
-      tally.count('pirates-met');
-      tally.count('parleys');
+      collector.count('pirates-met');
+      collector.count('parleys');
       return;
     case 'corner':
-      tally.count('corners');
-      tally.have(event.seat, 'corner');
-      tally.add('from-treasure', event.seat, event.gold);
+      collector.count('corners');
+      collector.have(event.seat, 'corner');
+      collector.add('from-treasure', event.seat, event.gold);
       return;
     case 'map-taken':
-      tally.count('maps');
+      collector.count('maps');
       return;
     case 'map-dug':
-      tally.count('dug');
-      tally.have(event.seat, 'dug');
-      tally.add('from-treasure', event.seat, event.gold);
+      collector.count('dug');
+      collector.have(event.seat, 'dug');
+      collector.add('from-treasure', event.seat, event.gold);
       return;
     case 'salvaged':
-      if (event.gold > 0) tally.have(event.seat, 'salvaged');
-      tally.add('from-treasure', event.seat, event.gold);
+      if (event.gold > 0) collector.have(event.seat, 'salvaged');
+      collector.add('from-treasure', event.seat, event.gold);
       return;
     case 'sunk':
-      sunk(tally, event);
+      sunk(collector, event);
       return;
     case 'battle':
     case 'battle-won':
     case 'battle-lost':
-      battle(tally, event);
+      battle(collector, event);
       return;
     case 'king-found':
-      if (!tally.counts('king-found')) {
-        tally.count('king-found');
-        tally.count('found-round', open.round);
+      if (!collector.counts('king-found')) {
+        collector.count('king-found');
+        collector.count('found-round', open.round);
       }
-      tally.have(event.seat, 'king-found');
+      collector.have(event.seat, 'king-found');
       return;
     case 'king-escaped':
-      tally.have(event.seat, 'king-escaped');
+      collector.have(event.seat, 'king-escaped');
       return;
     case 'king-slain':
-      tally.count('king-fell');
-      tally.count('king-round', open.round);
-      tally.have(event.seat, 'king-slain');
+      collector.count('king-fell');
+      collector.count('king-round', open.round);
+      collector.have(event.seat, 'king-slain');
       return;
     default:
   }
 }
 
-function sunk(tally: Tally, { seat, how, gold }: Extract<Event, { type: 'sunk' }>): void {
-  tally.count('sunk');
-  tally.count(`sunk-${how}`);
-  tally.count('gold-sunk', gold);
-  tally.add('sunk', seat);
-  tally.add('gold-sunk', seat, gold);
-  tally.have(seat, 'sunk');
-  tally.have(seat, `sunk-${how}`);
-  if (tally.of('sunk')[seat] === 2) tally.have(seat, 'sunk-twice');
+function sunk(collector: Collector, { seat, how, gold }: Extract<Event, { type: 'sunk' }>): void {
+  collector.count('sunk');
+  collector.count(`sunk-${how}`);
+  collector.count('gold-sunk', gold);
+  collector.add('sunk', seat);
+  collector.add('gold-sunk', seat, gold);
+  collector.have(seat, 'sunk');
+  collector.have(seat, `sunk-${how}`);
+  if (collector.of('sunk')[seat] === 2) collector.have(seat, 'sunk-twice');
 }
 
-function battle(tally: Tally, event: Extract<Event, { type: 'battle' | 'battle-won' | 'battle-lost' }>): void {
+function battle(collector: Collector, event: Extract<Event, { type: 'battle' | 'battle-won' | 'battle-lost' }>): void {
   const { type, seat, enemy, hp } = event;
   const isPirate = enemy === 'pirate' && STRENGTHS.includes(hp);
   if (type === 'battle') {
-    tally.count(`fought-${enemy}`);
-    if (isPirate) tally.count(`fought-${hp}`);
-    if (enemy === 'pirate') tally.count('pirates-met');
-    tally.add('battles', seat);
+    collector.count(`fought-${enemy}`);
+    if (isPirate) collector.count(`fought-${hp}`);
+    if (enemy === 'pirate') collector.count('pirates-met');
+    collector.add('battles', seat);
     return;
   }
   if (type === 'battle-lost') {
-    if (enemy === 'king') tally.have(seat, 'king-lost');
+    if (enemy === 'king') collector.have(seat, 'king-lost');
     return;
   }
-  tally.count(`beat-${enemy}`);
-  if (isPirate) tally.count(`beat-${hp}`);
-  tally.add('battles-won', seat);
-  tally.add('from-battles', seat, event.gold);
-  if (enemy === 'kraken') tally.have(seat, 'kraken');
+  collector.count(`beat-${enemy}`);
+  if (isPirate) collector.count(`beat-${hp}`);
+  collector.add('battles-won', seat);
+  collector.add('from-battles', seat, event.gold);
+  if (enemy === 'kraken') collector.have(seat, 'kraken');
 }
 
-function finished(tally: Tally, open: Open) {
+function finished(collector: Collector, open: Open) {
   const { phase } = open;
-  if (phase.kind === 'over' && phase.slayer !== null && isWinner(open, phase.slayer)) tally.count('slayer-won');
-  return tally.collected();
+  if (phase.kind === 'over' && phase.slayer !== null && isWinner(open, phase.slayer)) collector.count('slayer-won');
+  return collector.collected();
 }
 
 const isWinner = (open: Open, seat: number): boolean => wavesOfFortune.outcome(open)?.ranks[seat] === 1;

@@ -13,7 +13,7 @@ import {
   type Waves,
 } from '@quayside/rules/waves';
 import type { GameThings, Thing } from '../things.ts';
-import { Tally } from './tally.ts';
+import { Collector } from './collector.ts';
 
 const TABLET_IDS = (Object.keys(TABLETS) as Tablet[]).filter(tablet => TABLETS[tablet].level !== 'calm');
 const tabletName = (tablet: Tablet): string => TABLETS[tablet].name;
@@ -154,14 +154,14 @@ export const things: GameThings<Waves> = {
     ];
   },
   watch(start) {
-    const tally = new Tally(start.own.length);
+    const collector = new Collector(start.own.length);
     let round = NO_ROUND;
-    if (start.open.round > 0) round = begun(tally, { majority: openMajority(start.open), ...start.open });
+    if (start.open.round > 0) round = begun(collector, { majority: openMajority(start.open), ...start.open });
     return {
       step(state, _entry, told) {
-        for (const { event } of told) round = seen(tally, event, round, state.open);
+        for (const { event } of told) round = seen(collector, event, round, state.open);
       },
-      finish: ({ open }) => finished(tally, round, open),
+      finish: ({ open }) => finished(collector, round, open),
     };
   },
 };
@@ -171,89 +171,89 @@ type Round = { number: number; majority: number; shells: number; rule: string | 
 
 const NO_ROUND: Round = { number: 0, majority: 0, shells: 0, rule: null, rebels: new Set() };
 
-function begun(tally: Tally, { round, majority, shells }: { round: number; majority: number; shells: number }): Round {
-  tally.count('rounds');
-  tally.count('shells', shells);
-  tally.count(`majority-${majority}`);
+function begun(collector: Collector, { round, majority, shells }: { round: number; majority: number; shells: number }): Round {
+  collector.count('rounds');
+  collector.count('shells', shells);
+  collector.count(`majority-${majority}`);
   return { number: round, majority, shells, rule: null, rebels: new Set() };
 }
 
-function seen(tally: Tally, event: Event, round: Round, open: Open): Round {
+function seen(collector: Collector, event: Event, round: Round, open: Open): Round {
   switch (event.type) {
     case 'round':
-      endRound(tally, round);
-      return begun(tally, event);
+      endRound(collector, round);
+      return begun(collector, event);
     case 'followed':
-      tally.count('follows');
-      tally.add('followed', event.seat);
+      collector.count('follows');
+      collector.add('followed', event.seat);
       return round;
     case 'rebelled': {
-      tally.count('rebellions');
-      tally.count('rebels', event.count);
-      tally.add('rebelled', event.seat);
-      const largest = tally.of('largest-stack');
+      collector.count('rebellions');
+      collector.count('rebels', event.count);
+      collector.add('rebelled', event.seat);
+      const largest = collector.of('largest-stack');
       largest[event.seat] = Math.max(largest[event.seat]!, event.count);
-      if (round.number === 1) tally.have(event.seat, 'rebel-first');
-      if (event.count >= STACK) tally.have(event.seat, 'rebel-stack');
+      if (round.number === 1) collector.have(event.seat, 'rebel-first');
+      if (event.count >= STACK) collector.have(event.seat, 'rebel-stack');
       round.rebels.add(event.place);
       return round;
     }
     case 'tablet': {
       const rule = ruling(event.tablet);
-      tally.count(`ruled-${rule}`);
-      if (event.majority !== round.majority) tally.count('majority-turned');
+      collector.count(`ruled-${rule}`);
+      if (event.majority !== round.majority) collector.count('majority-turned');
       return { ...round, rule };
     }
     case 'shells-set':
-      tally.count('shells', event.shells - round.shells);
+      collector.count('shells', event.shells - round.shells);
       return { ...round, shells: event.shells };
     case 'collected':
-      acted(tally, round);
-      collected(tally, event, round, open);
+      acted(collector, round);
+      collected(collector, event, round, open);
       return { ...round, shells: event.shells };
     case 'kept':
-      acted(tally, round);
-      tally.count(`kept-${event.why}`);
+      acted(collector, round);
+      collector.count(`kept-${event.why}`);
       return round;
     default:
       return round;
   }
 }
 
-function acted(tally: Tally, { rule }: Round): void {
-  tally.count('agents');
-  tally.count(`agents-${rule}`);
+function acted(collector: Collector, { rule }: Round): void {
+  collector.count('agents');
+  collector.count(`agents-${rule}`);
 }
 
 function collected(
-  tally: Tally,
+  collector: Collector,
   event: Extract<Event, { type: 'collected' }>,
   { rule, rebels }: Round,
   open: Open,
 ): void {
   const { seat, elder, place } = event;
-  tally.count('collected');
-  tally.count(`collected-${rule}`);
-  tally.count(rebels.has(place) ? 'collected-rebelling' : 'collected-following');
+  collector.count('collected');
+  collector.count(`collected-${rule}`);
+  collector.count(rebels.has(place) ? 'collected-rebelling' : 'collected-following');
   const { sides } = COUNCIL_CARDS[open.card];
-  const isFirst = sides.every((_, other) => !tally.has(other, 'collects'));
-  if (isFirst) tally.have(seat, 'first-blood');
-  if (!tally.has(seat, 'collects')) tally.have(seat, `began-${elder}`);
-  tally.have(seat, 'collects');
-  tally.have(seat, `elder-${elder}`);
-  tally.have(seat, `under-${rule}`);
+  const isFirst = sides.every((_, other) => !collector.has(other, 'collects'));
+  if (isFirst) collector.have(seat, 'first-blood');
+  if (!collector.has(seat, 'collects')) collector.have(seat, `began-${elder}`);
+  collector.have(seat, 'collects');
+  collector.have(seat, `elder-${elder}`);
+  collector.have(seat, `under-${rule}`);
 }
 
-const endRound = (tally: Tally, { shells }: Round): void => tally.count('shells-left', shells);
+const endRound = (collector: Collector, { shells }: Round): void => collector.count('shells-left', shells);
 
-function finished(tally: Tally, round: Round, open: Open) {
-  endRound(tally, round);
-  if (round.rule !== null) tally.count(`decided-${round.rule}`);
+function finished(collector: Collector, round: Round, open: Open) {
+  endRound(collector, round);
+  if (round.rule !== null) collector.count(`decided-${round.rule}`);
   for (const seat of open.hands.keys()) {
-    const [followed, rebelled] = [tally.of('followed')[seat]!, tally.of('rebelled')[seat]!];
-    if (rebelled === 0) tally.have(seat, 'rebel-never');
-    if (rebelled > followed) tally.have(seat, 'rebel-mostly');
+    const [followed, rebelled] = [collector.of('followed')[seat]!, collector.of('rebelled')[seat]!];
+    if (rebelled === 0) collector.have(seat, 'rebel-never');
+    if (rebelled > followed) collector.have(seat, 'rebel-mostly');
   }
-  const all = tally.collected();
+  const all = collector.collected();
   return { ...all, had: all.had.map(ids => ids.filter(id => id !== 'collects')) };
 }

@@ -2,13 +2,13 @@
 // games, which is on the safe side where equal chance makes games alike.
 
 import { GAMES, type OptionSpec } from '@quayside/rules';
+import type { Sums } from '../distribution.ts';
 import {
   adjusted,
   type Difference,
   FEWEST,
   meanDifference,
   meanOf,
-  type Sums,
   shareDifference,
   shareOf,
 } from '../stats.ts';

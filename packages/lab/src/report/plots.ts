@@ -41,7 +41,7 @@ function drawn(label: string, options: Plot.PlotOptions): string {
     .replace(/^<svg/, `<svg class="plot" role="img" aria-label="${escaped(label)}"`);
 }
 
-export type Row = { label: string; figure: string; value: number; low: number; high: number; isClear: boolean };
+export type PlotRow = { label: string; figure: string; value: number; low: number; high: number; isClear: boolean };
 
 const ROW = 44; // px: a line of words and a line of drawing
 const WORDS = 17; // px: a line of words more
@@ -64,7 +64,7 @@ function wrapped(label: string, figure: string): string[] {
  * Shares with their intervals, one under the other; `even`: a line for what would be even; 0: differences of shares, in
  * points. Hollow: it may be chance.
  */
-export function intervals(label: string, rows: readonly Row[], { even }: { even: number | null }): string {
+export function intervals(label: string, rows: readonly PlotRow[], { even }: { even: number | null }): string {
   const ends = rows.flatMap(({ low, high }) => [low, high]).concat(even ?? 0);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const room = (most - least) * 0.04 || 0.01;

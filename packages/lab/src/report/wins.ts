@@ -7,7 +7,7 @@ import type { PlayerCount, Tally, WinCount } from '../summary.ts';
 import { facts, figure, grid, section } from './blocks.ts';
 import { counted, lowered, ordinal, percent, raised, seatLetter, shareWithInterval, whole } from './format.ts';
 import type { Html } from './html.ts';
-import { intervals, type Row } from './plots.ts';
+import { intervals, type PlotRow } from './plots.ts';
 import { evenShare, type Subject, winShare } from './subject.ts';
 
 /**
@@ -97,7 +97,7 @@ export function playerPlaces({ tally, even }: Played): WinShare[] {
   );
 }
 
-const rowsOf = (places: readonly WinShare[]): Row[] =>
+const rowsOf = (places: readonly WinShare[]): PlotRow[] =>
   places.map(({ label, share, isClear }) => ({ label, ...share, figure: shareWithInterval(share), isClear }));
 
 function placesFigure(title: string, places: readonly WinShare[], { even }: Subject, caption: string): Html {

@@ -9,7 +9,7 @@ import { temperamentAt } from '../domain/seats.ts';
 import type { Table } from '../room/table.ts';
 
 /** `isAwaited`: whether anybody is connected to the table. */
-type BotQuestion = {
+type MoveRequest = {
   game: string;
   version: number;
   view: View<AnyShape>;
@@ -20,7 +20,7 @@ type BotQuestion = {
 };
 
 /** Chooses a move in a worker thread, or in a test; `why`: the reason it was chosen without thinking. */
-export type ChooseMove = (job: BotQuestion) => Promise<{ move: object; why?: string | null }>;
+export type ChooseMove = (job: MoveRequest) => Promise<{ move: object; why?: string | null }>;
 
 type BotDecision = { seat: Seat; decision: number; level: Level };
 

@@ -14,7 +14,7 @@ import { type Change, type ChangeWriter, WriteError } from '../store/store.ts';
 import type { Home } from './nodeProxy.ts';
 import { Presences } from './presences.ts';
 import { reap } from './reaper.ts';
-import { BEGIN_MS, DatabaseSession, type Identity } from './session.ts';
+import { BEGIN_MS, DatabaseSession, type NodeIdentity } from './session.ts';
 import { HAS_NEWER_RULES, HAS_RULES, SessionHomes } from './sessionHomes.ts';
 import { SharedTime } from './sharedTime.ts';
 import { TableRouter } from './tableRouter.ts';
@@ -57,7 +57,7 @@ export class ClusterNode implements Deployment {
   readonly #router: TableRouter;
   readonly #presences: Presences;
   readonly #listeners: ((event: ClusterEvent) => void)[] = [];
-  #identity: Identity;
+  #identity: NodeIdentity;
   #attached: Attached | null = null;
   #current: Current | null = null;
   /** Counts sessions: what was begun in one may write nothing in the next. */
@@ -357,12 +357,12 @@ function eventIn(payload: string): ClusterEvent | null {
   }
 }
 
-/** As `Elsewhere` names them. */
-const gameVersions = (games: Identity['games']): string[] =>
+/** Versions of games as `OtherNodes` names them: `waves@3`. */
+const gameVersions = (games: NodeIdentity['games']): string[] =>
   Object.entries(games).flatMap(([game, versions]) => versions.map(version => `${game}@${version}`));
 
 /** As `CLAIM` of the homes has it: versions this node has, and older ones that none of these nodes has. */
-function claimableBy(own: Identity['games'], all: readonly Identity['games'][]): string[] {
+function claimableBy(own: NodeIdentity['games'], all: readonly NodeIdentity['games'][]): string[] {
   const played = new Set(all.flatMap(gameVersions));
   const older = Object.entries(own).flatMap(([game, versions]) =>
     Array.from({ length: Math.max(...versions) }, (_, version) => `${game}@${version}`),

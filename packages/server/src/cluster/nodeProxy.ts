@@ -18,7 +18,7 @@ const CONNECT_MS = 1000; // a machine that is gone does not answer at all
  * `answered`: the answer has begun. `not-sent`: the home has done nothing with it, so it may be sent again.
  * `unknown`: it was sent and no answer came.
  */
-export type Outcome = 'answered' | 'not-sent' | 'unknown';
+export type ProxyResult = 'answered' | 'not-sent' | 'unknown';
 
 export class NodeProxy {
   readonly #secret: string;
@@ -55,7 +55,7 @@ export class NodeProxy {
    * Requests that are safe to send twice use a kept-alive connection, which the home may just be closing; others get a
    * connection of their own.
    */
-  request(request: IncomingMessage, body: Buffer, response: ServerResponse, home: Home): Promise<Outcome> {
+  request(request: IncomingMessage, body: Buffer, response: ServerResponse, home: Home): Promise<ProxyResult> {
     const framing = request.headers['transfer-encoding'] === undefined ? [] : ['content-length', String(body.length)];
     const agent = isSafe(request) && this.#agent;
     const sent = this.#send(request, home, [...headersOf(request, OF_CONNECTION), ...framing], agent);
@@ -75,7 +75,7 @@ export class NodeProxy {
   }
 
   /** After the answer to the upgrade, bytes are copied both ways. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, home: Home): Promise<Outcome> {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, home: Home): Promise<ProxyResult> {
     const sent = this.#send(request, home, headersOf(request, OF_UPGRADED), false);
     const cutIfGone = () => sent.destroy();
     socket.once('close', cutIfGone);
@@ -130,7 +130,7 @@ export class NodeProxy {
   }
 
   /** Resolves when the request is answered, fails or is cut. */
-  #tracked(home: Home, sent: ClientRequest, begin: (resolve: (outcome: Outcome) => void) => void): Promise<Outcome> {
+  #tracked(home: Home, sent: ClientRequest, begin: (resolve: (outcome: ProxyResult) => void) => void): Promise<ProxyResult> {
     const forget = this.#remember(home, () => sent.destroy());
     const connecting = setTimeout(() => sent.destroy(), CONNECT_MS);
     let isConnected = false;
@@ -139,7 +139,7 @@ export class NodeProxy {
       clearTimeout(connecting);
     };
     sent.on('socket', socket => (socket.connecting ? socket.once('connect', connected) : connected()));
-    return new Promise<Outcome>(resolve => {
+    return new Promise<ProxyResult>(resolve => {
       const failed = () => resolve(isConnected ? 'unknown' : 'not-sent');
       sent.on('error', failed);
       sent.on('close', () => {

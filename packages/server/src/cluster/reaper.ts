@@ -2,7 +2,7 @@
 // whose lock is free is deleted, which frees its tables for whoever claims them next.
 
 import type pg from 'pg';
-import { type Identity, LOCK_CLASS, UPTIME } from './session.ts';
+import { type NodeIdentity, LOCK_CLASS, UPTIME } from './session.ts';
 
 /**
  * A frozen process keeps its connection, and so its lock: by the clock of the database it may be silent for this long.
@@ -42,7 +42,7 @@ export type Reaped = {
   /** Sessions that are gone: their tables are free. */
   dead: Dead[];
   /** By session, the versions of each game its node can play. */
-  live: Map<number, Identity['games']>;
+  live: Map<number, NodeIdentity['games']>;
 };
 
 /** `own`: the session of this node, which is left alone. */
@@ -53,7 +53,7 @@ export async function reap(pool: pg.Pool, own: number): Promise<Reaped> {
     text: DELETE,
     values: [LOCK_CLASS, own],
   });
-  const live = await pool.query<{ no: number; games: Identity['games'] }>({ name: 'live-sessions', text: LIVE });
+  const live = await pool.query<{ no: number; games: NodeIdentity['games'] }>({ name: 'live-sessions', text: LIVE });
   return {
     silent: silent.rows.map(({ no }) => no),
     dead: dead.rows,

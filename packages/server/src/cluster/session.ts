@@ -1,6 +1,7 @@
 // One session of PostgreSQL: a connection, a number that is never used twice, and a lock on that number for as long as
-// the connection lives. Everything a node believes belongs to its session. PostgreSQL decides an open transaction
-// before it frees the lock, so whoever finds the lock free knows that the node behind it can write nothing more.
+// the connection lives. Tables, alarms and bots of a node are dropped when its session ends. PostgreSQL commits or rolls
+// back an open transaction before it frees the lock, so whoever finds the lock free knows that the node behind it can
+// write nothing more.
 
 import type { Client } from 'pg';
 import { connectPostgres, cut } from '../store/postgresClient.ts';
@@ -15,7 +16,7 @@ const DOWN_MS = 2000;
 export const BEGIN_MS = 5000;
 
 /** `games`: by id, the versions of the rules that can be played here. */
-export type Identity = { address: string; games: Record<string, number[]> };
+export type NodeIdentity = { address: string; games: Record<string, number[]> };
 
 /** What a beat tells: the time by the clock of the database, and how long no node has been running in all; ms. */
 export type Beat = { now: number; lost: number; sentAt: number; answeredAt: number };
@@ -55,7 +56,7 @@ export class DatabaseSession {
     client.on('end', () => this.fail(new Error('the connection to the database was closed')));
   }
 
-  static async begin(database: string, { address, games }: Identity): Promise<DatabaseSession> {
+  static async begin(database: string, { address, games }: NodeIdentity): Promise<DatabaseSession> {
     const client = await connectPostgres(database);
     client.on('error', () => {}); // while it begins, the query that fails tells
     const tooLong = setTimeout(() => cut(client), BEGIN_MS);

@@ -13,7 +13,7 @@ import { answerOnSocket, refusalOf } from '../http/httpErrors.ts';
 import type { ClientAddresses } from '../room/deployment.ts';
 import { networkOf, PendingSockets } from '../sockets/pending.ts';
 import { ASK_AGAIN, HOP, PEER } from './hop.ts';
-import { type Home, isSafe, NodeProxy, type Outcome } from './nodeProxy.ts';
+import { type Home, isSafe, NodeProxy, type ProxyResult } from './nodeProxy.ts';
 
 const ANSWER_WITHIN_MS = 8000; // else the client is told to come back
 const AGAIN_MS = 100;
@@ -37,7 +37,7 @@ type Dependencies = {
 type RequestHandlers = {
   /** False when it cannot be served here any more. */
   here(): boolean;
-  elsewhere(home: Home): Promise<Outcome>;
+  elsewhere(home: Home): Promise<ProxyResult>;
   /** It may be sent again when nobody knows whether it has arrived. */
   mayRepeat: boolean;
 };

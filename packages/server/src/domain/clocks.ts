@@ -35,14 +35,14 @@ export type Clocks = { seats: SeatTime[]; paused: number | null; wanted: Seat[];
 /** By seat, the decision to be made; null for none. */
 type DecisionBySeat = readonly (number | null)[];
 
-export type Running = Exclude<Clock, { kind: 'none' }>;
+export type RunningClock = Exclude<Clock, { kind: 'none' }>;
 
-export function newClocks(clock: Running, seats: number): Clocks {
+export function newClocks(clock: RunningClock, seats: number): Clocks {
   const seat: SeatTime = { decision: null, left: fullOf(clock), since: null, out: false, lent: false };
   return { seats: Array.from({ length: seats }, () => seat), paused: null, wanted: [] };
 }
 
-const fullOf = (clock: Running): number => (clock.kind === 'live' ? clock.bank : clock.each);
+const fullOf = (clock: RunningClock): number => (clock.kind === 'live' ? clock.bank : clock.each);
 
 export const deadlineOf = ({ since, left }: SeatTime): number | null => (since === null ? null : since + left);
 
@@ -68,7 +68,7 @@ type Change = { asked: DecisionBySeat; byPeople: DecisionBySeat; now: number; re
  * The game moved on, or somebody came or left. `asked`: what the game asks; `byPeople`: the same without what bots
  * decide. Whoever has a bot as stand-in has not answered, and earns no increment.
  */
-export function advanced(clocks: Clocks, clock: Running, { asked, byPeople, now, returned = null }: Change): Clocks {
+export function advanced(clocks: Clocks, clock: RunningClock, { asked, byPeople, now, returned = null }: Change): Clocks {
   const seats = clocks.seats.map((time, seat): SeatTime => {
     const decision = byPeople[seat] ?? null;
     if (decision === time.decision) return time;
@@ -94,7 +94,7 @@ export function advanced(clocks: Clocks, clock: Running, { asked, byPeople, now,
 }
 
 /** For each decision in days-long play all of its time; in live play, however late it is, one increment. */
-const atLeast = (clock: Running, left: number): number =>
+const atLeast = (clock: RunningClock, left: number): number =>
   clock.kind === 'days' ? clock.each : Math.max(left, clock.increment);
 
 const leftNow = ({ left, since }: SeatTime, now: number): number =>
@@ -110,7 +110,7 @@ export const withShownToOthers = (clocks: Clocks, shownToOthers: SeatTime[] | nu
  */
 export function nextShownToOthers(
   { seats, shownToOthers, ...clocks }: Clocks,
-  clock: Running,
+  clock: RunningClock,
   { deciding, byPeople, ply, now }: { deciding: readonly Seat[]; byPeople: readonly Seat[]; ply: number; now: number },
 ): SeatTime[] {
   const before = shownToOthers ?? seats;

@@ -14,7 +14,7 @@ import {
   nextShownToOthers,
   paused,
   type Returned,
-  type Running,
+  type RunningClock,
   resumed,
   runOut,
   timeShownToOthers,
@@ -38,7 +38,7 @@ export type LostHome = { since: number; ms: number };
 const creditOf = ({ since, ms }: LostHome, now: number): number =>
   ms > 0 ? ms : Math.min(Math.max(0, now - since), TAKEOVER_MS);
 
-const clockOf = ({ terms }: StoredTable): Running | null => {
+const clockOf = ({ terms }: StoredTable): RunningClock | null => {
   const clock = CLOCKS[terms.clock];
   return clock.kind === 'none' ? null : clock;
 };

@@ -5,7 +5,7 @@ import { digestOf, type GameRecord, isSame, Past, ReplayError, type Snapshot } f
 import type { AnyGame } from '@quayside/rules';
 
 /** `ply`: the first entry that differs; null for the game as a whole. `why`: for the server's log. */
-export type Difference = { ply: number | null; why: string };
+export type ReplayDifference = { ply: number | null; why: string };
 
 /**
  * Null when the digests of the record and the snapshot are equal under these rules. `onEntry` is called before each
@@ -16,7 +16,7 @@ export function firstDifference(
   record: GameRecord,
   snapshot: Snapshot | null,
   onEntry: () => void,
-): Difference | null {
+): ReplayDifference | null {
   const { digests = [] } = record;
   if (!snapshot && !digests.some(digest => digest !== '')) return { ply: null, why: 'nothing was noted of it' };
   try {
@@ -27,7 +27,7 @@ export function firstDifference(
   }
 }
 
-function differenceIn(past: Past, digests: readonly string[], snapshot: Snapshot | null): Difference | null {
+function differenceIn(past: Past, digests: readonly string[], snapshot: Snapshot | null): ReplayDifference | null {
   const differs = (place: number, found: string) => digests[place] !== '' && digests[place] !== found;
   if (differs(0, digestOf(past.at(0).state, []))) return { ply: null, why: 'it begins otherwise' };
   for (const { step, match } of past.steps()) {

@@ -13,7 +13,7 @@ const LONGEST_LOG = 5000; // entries of a record from a file
  * A position of a game to go on from. `first`: the seat that decides first there (the sea is -1); null: the game is
  * over.
  */
-export type Position = {
+export type WhatIfPosition = {
   game: string;
   version: number;
   options: Options;
@@ -22,7 +22,7 @@ export type Position = {
 };
 
 /** `position`: null where no record came with the request. */
-export type FileBranch = { asked: Omit<WhatIf, 'record'>; position: Position | null };
+export type FileBranch = { asked: Omit<WhatIf, 'record'>; position: WhatIfPosition | null };
 
 const isWhatIf = Compile(WhatIf);
 
@@ -52,7 +52,7 @@ async function positionIn(
   ply: number,
   load: LoadGame,
   onEntry: () => void,
-): Promise<{ value: Position } | Refused> {
+): Promise<{ value: WhatIfPosition } | Refused> {
   const record = parseRecord(raw);
   if (record.origin) throw new ReplayError(null, { fault: 'begins-midway' });
   if (record.log.length > LONGEST_LOG) return { refused: 'replay-too-long' };

@@ -10,7 +10,7 @@ import type { StoredTable } from '../domain/tableRow.ts';
 import { type ErrorCode, HttpRefusal } from '../errors.ts';
 import type { Table } from '../room/table.ts';
 import type { EntryText, Store } from '../store/store.ts';
-import type { Difference } from './compare.ts';
+import type { ReplayDifference } from './compare.ts';
 import type { TaskResult } from './taskResult.ts';
 import type { Replayer, TableLog } from './tasks.ts';
 
@@ -56,7 +56,7 @@ export class Pasts {
   }
 
   /** How a game that is stored would come out under another version of its rules; null where it is the same. */
-  async compare(row: StoredTable, version: number): Promise<Difference | null> {
+  async compare(row: StoredTable, version: number): Promise<ReplayDifference | null> {
     const { log: _, ...beginning } = await beginningOf(this.#store, row);
     const texts = await entriesOf(this.#store, row.id, 0);
     const digests = [row.honest?.setUp ?? '', ...texts.map(({ digest }) => digest ?? '')];

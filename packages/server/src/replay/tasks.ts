@@ -13,7 +13,7 @@ import {
 } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
 import type { Options, Seat } from '@quayside/rules';
-import { type Difference, firstDifference } from './compare.ts';
+import { type ReplayDifference, firstDifference } from './compare.ts';
 import { type FileBranch, readWhatIf } from './file.ts';
 import { type LoadGame, rulesFor, type TaskResult } from './taskResult.ts';
 
@@ -47,7 +47,7 @@ export type Results = {
   moment: Snapshot;
   history: string;
   record: string;
-  compare: Difference | null;
+  compare: ReplayDifference | null;
   'take-back': boolean;
 };
 

@@ -14,7 +14,7 @@ import { isFinished } from '../domain/tableRow.ts';
 import { refuseFrozen } from '../domain/versionFault.ts';
 import { HttpRefusal } from '../errors.ts';
 import type { Tables } from '../room/tables.ts';
-import type { FileBranch, Position } from './file.ts';
+import type { FileBranch, WhatIfPosition } from './file.ts';
 import { shownOf } from './history.ts';
 import type { Pasts } from './pasts.ts';
 
@@ -22,14 +22,14 @@ type BranchRequest = FileBranch['asked'];
 type Dependencies = { tables: Tables; pasts: Pasts };
 
 /** A position to begin with. `seat`: the asker's own, where they have one. `hints`: whether they may be asked for. */
-type Branch = Position & { seat: Seat | null; table: string | null; hints: boolean };
+type Branch = WhatIfPosition & { seat: Seat | null; table: string | null; hints: boolean };
 
 /** `from`: the id of a table, or the position in a record that came with the request. */
 export async function branchTable(
   { tables, pasts }: Dependencies,
   guest: Guest,
   asked: BranchRequest,
-  from: string | Position,
+  from: string | WhatIfPosition,
 ): Promise<string> {
   const branch: Branch =
     typeof from === 'string'
@@ -77,7 +77,7 @@ async function fromTable(
 
 const worldOf = ({ state: { open, own, shut } }: Match): World<AnyShape> => ({ open, own, shut });
 
-const positionOf = ({ game, options, deciding }: Match, world: World<AnyShape>): Position => ({
+const positionOf = ({ game, options, deciding }: Match, world: World<AnyShape>): WhatIfPosition => ({
   game: game.id,
   version: game.version,
   options,

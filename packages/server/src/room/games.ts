@@ -2,7 +2,7 @@
 // asks a device in the middle of a step and cannot wait.
 
 import { seaOf } from '@quayside/dice/sea';
-import type { Device } from '@quayside/engine';
+import type { SeaDevice } from '@quayside/engine';
 import type { AnyGame, Meta } from '@quayside/rules';
 
 /**
@@ -11,7 +11,7 @@ import type { AnyGame, Meta } from '@quayside/rules';
  */
 export type Games = Record<string, { meta: Meta; kept?: readonly number[]; load(version?: number): Promise<AnyGame> }>;
 
-const devices = new Map<string, Device | null>();
+const devices = new Map<string, SeaDevice | null>();
 
 /** The same games; `load` loads the game's device first. */
 export function withDevices(games: Games): Games {
@@ -25,4 +25,4 @@ export function withDevices(games: Games): Games {
   return Object.fromEntries(equipped);
 }
 
-export const deviceOf = ({ id }: AnyGame): Device | undefined => devices.get(id) ?? undefined;
+export const deviceOf = ({ id }: AnyGame): SeaDevice | undefined => devices.get(id) ?? undefined;

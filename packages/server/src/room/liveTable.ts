@@ -8,7 +8,7 @@ import type { TableClocks } from '../domain/tableClocks.ts';
 import type { StoredTable } from '../domain/tableRow.ts';
 import type { TalkRules } from '../domain/talkRights.ts';
 import type { Connections } from './connections.ts';
-import type { Talk } from './talk.ts';
+import type { TableTalk } from './talk.ts';
 
 export type LiveTable = {
   readonly row: StoredTable;
@@ -18,7 +18,7 @@ export type LiveTable = {
   readonly hidden: HiddenCommitments;
   readonly clocks: TableClocks;
   readonly notes: readonly TableNote[];
-  readonly talk: Talk;
+  readonly talk: TableTalk;
   readonly talkRules: TalkRules;
   readonly connections: Connections;
   readonly isClosed: boolean;

@@ -15,7 +15,7 @@ import type { Games } from './games.ts';
 import { fetchGame, type LoadedTable, load, loadUpTo, RefusedEntry, type Stored } from './load.ts';
 
 /** The rules, the row as it is from now on, the game, and what must be written about it. */
-export type Restored = { game: AnyGame; row: StoredTable; loaded: LoadedTable | null; changes: Change[] };
+export type RestoredTable = { game: AnyGame; row: StoredTable; loaded: LoadedTable | null; changes: Change[] };
 
 type Dependencies = {
   entry: Games[string];
@@ -29,7 +29,7 @@ type Dependencies = {
   differing: Set<string>;
 };
 
-export async function restore(dependencies: Dependencies): Promise<Restored> {
+export async function restore(dependencies: Dependencies): Promise<RestoredTable> {
   const { entry, row, store } = dependencies;
   const newest = await entry.load();
   if (row.seed === null) return { game: newest, row: gatheringUnder(newest, row), loaded: null, changes: [] };
@@ -87,12 +87,12 @@ async function agrees(
 }
 
 /** The game is the same under the newest rules, and one that was stopped by a mistake of the old ones goes on. */
-function adopted(dependencies: Dependencies, game: AnyGame, stored: Stored): Restored | null {
+function adopted(dependencies: Dependencies, game: AnyGame, stored: Stored): RestoredTable | null {
   const { loaded } = tried(dependencies, game, stored);
   return loaded && goingOn(game, { ...dependencies.row, version: game.version }, loaded);
 }
 
-function underOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stored): Restored | null {
+function underOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stored): RestoredTable | null {
   const { row } = dependencies;
   const { loaded } = tried(dependencies, game, stored);
   if (!loaded) return null;
@@ -100,7 +100,7 @@ function underOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stored
   return isVersionFault(row.fault) ? goingOn(game, row, loaded) : { game, row, loaded, changes: [] };
 }
 
-function withoutOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stored): Restored {
+function withoutOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stored): RestoredTable {
   const { row } = dependencies;
   const { loaded, ply } = tried(dependencies, game, stored);
   if (loaded && !isFinished(row)) {
@@ -115,7 +115,7 @@ function withoutOwnRules(dependencies: Dependencies, game: AnyGame, stored: Stor
 }
 
 /** The row goes on with these rules; a frozen one is playing again. */
-function goingOn(game: AnyGame, row: StoredTable, loaded: LoadedTable): Restored {
+function goingOn(game: AnyGame, row: StoredTable, loaded: LoadedTable): RestoredTable {
   const now: StoredTable = row.status === 'frozen' ? { ...row, status: 'playing', fault: null } : row;
   return { game, row: now, loaded, changes: [{ kind: 'table', table: now }] };
 }

@@ -37,7 +37,7 @@ import { Snapshots } from './snapshots.ts';
 import { StoredSummary } from './storedSummary.ts';
 import { TableBroadcaster } from './tableBroadcaster.ts';
 import type { TableContextOf, TakeBackJudged } from './tableContext.ts';
-import { Talk } from './talk.ts';
+import { TableTalk } from './talk.ts';
 import { WriteQueue } from './writeQueue.ts';
 
 export type TableContext = TableContextOf<Table>;
@@ -50,7 +50,7 @@ export class Table implements LiveTable, ListedTable {
   /** Null before the start, and when the stored game cannot be loaded. */
   match: Match | null;
   readonly clocks: TableClocks;
-  readonly talk: Talk;
+  readonly talk: TableTalk;
   readonly gameBroadcaster: GameBroadcaster;
   readonly broadcaster: TableBroadcaster;
   readonly connections = new Connections();
@@ -93,7 +93,7 @@ export class Table implements LiveTable, ListedTable {
     this.absences = new Absences(context.time, row);
     this.clocks = new TableClocks(context.time, loaded?.clocks ?? null, loaded?.lostHome);
     this.#isTakenOver = (loaded?.lostHome ?? null) !== null;
-    this.talk = new Talk(lines);
+    this.talk = new TableTalk(lines);
     this.lastMoveAt = loaded?.lastMoveAt ?? row.createdAt;
     this.#snapshots = new Snapshots(row.id, { everyPlies: context.snapshotEvery, lastPly: loaded?.snapshotPly ?? 0 });
     this.#storedSummary = new StoredSummary({

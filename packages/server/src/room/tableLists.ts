@@ -10,7 +10,7 @@ import { type ListedPresence, type ListedTable, listedFrom, NOBODY, type Surroun
 import { isBehindLog } from './storedSummary.ts';
 
 /** What is to be known of tables that live at other nodes. */
-export type Elsewhere = {
+export type OtherNodes = {
   /** Who is connected to those of these tables that live there. */
   presences(tables: string[]): Promise<Map<string, ListedPresence>>;
   /** Tables that anybody may join now, newest first. */
@@ -21,7 +21,7 @@ export type Elsewhere = {
 
 type Dependencies = {
   store: Store;
-  elsewhere: Elsewhere;
+  elsewhere: OtherNodes;
   surroundings: Surroundings;
   log: FastifyBaseLogger;
   inMemory: Iterable<ListedTable>;

@@ -20,7 +20,7 @@ import { restore } from './restore.ts';
 import type { ServerTime } from './serverTime.ts';
 import { Table, type TableContext } from './table.ts';
 import { TableClaims } from './tableClaims.ts';
-import { type Elsewhere, TableLists } from './tableLists.ts';
+import { type OtherNodes, TableLists } from './tableLists.ts';
 import { KEPT } from './talk.ts';
 
 /** What a feature wants to know about every table. */
@@ -45,7 +45,7 @@ type Dependencies = {
   store: Store;
   games: Games;
   homes: Homes;
-  elsewhere: Elsewhere;
+  elsewhere: OtherNodes;
   /** Writes for tables: asked for at the start, and again each time the homes are lost. */
   newCommitter(): Committer;
   /** How much older than the last move a table's stored summary may be. */

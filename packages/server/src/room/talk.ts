@@ -6,7 +6,7 @@ import type { StoredLine } from '../domain/log.ts';
 export const KEPT = 300; // lines a live table remembers
 const LINES = { perSecond: 0.5, burst: 6 }; // of one guest
 
-export class Talk {
+export class TableTalk {
   #lines: StoredLine[];
   readonly #buckets = new Map<string, Bucket>();
 

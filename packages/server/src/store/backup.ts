@@ -3,13 +3,13 @@
 import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Copied, copyDatabase, type Progress } from './copyDatabase.ts';
+import { type Copied, copyDatabase, type OnProgress } from './copyDatabase.ts';
 import { DatabaseError } from './databaseError.ts';
 import { databaseIn, makeFolder, shmOf, syncFolderOf, walOf } from './dataFolder.ts';
 import { FolderLock } from './lock.ts';
 import { openDatabase } from './openDatabase.ts';
 
-type BackupOptions = { force: boolean; progress: Progress };
+type BackupOptions = { force: boolean; progress: OnProgress };
 
 /** Whether a server runs on the folder or not. */
 export async function writeBackup(folder: string, target: string, { force, progress }: BackupOptions): Promise<Copied> {
@@ -27,12 +27,12 @@ export async function writeBackup(folder: string, target: string, { force, progr
 }
 
 /** `setAside`: where the database that was there before is now. */
-export type Restored = Copied & { setAside: string | null };
+export type RestoredBackup = Copied & { setAside: string | null };
 
 /**
  * Throws `FolderInUse` while a server runs on the folder. Until the backup is copied and checked nothing is changed.
  */
-export async function restoreBackup(backup: string, folder: string, progress: Progress): Promise<Restored> {
+export async function restoreBackup(backup: string, folder: string, progress: OnProgress): Promise<RestoredBackup> {
   if (!existsSync(backup)) throw new DatabaseError(`There is no file ${backup}.`);
   makeFolder(folder);
   const lock = FolderLock.take(folder, 'restore');

@@ -10,14 +10,14 @@ import { reasonOf } from './sqliteErrors.ts';
 const PAGES_AT_ONCE = 1000;
 
 /** `done`: from 0 to 1. */
-export type Progress = (done: number) => void;
+export type OnProgress = (done: number) => void;
 export type Copied = { bytes: number; rows: number };
 
 /**
  * The copy is one file, readable by its owner alone. Throws a `DatabaseError` and leaves nothing when it cannot be
  * made.
  */
-export async function copyDatabase(source: string, file: string, progress: Progress): Promise<Copied> {
+export async function copyDatabase(source: string, file: string, progress: OnProgress): Promise<Copied> {
   requireContent(source);
   const from = new DatabaseSync(source, { timeout: 5000 });
   try {

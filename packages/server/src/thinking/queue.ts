@@ -1,6 +1,6 @@
 // What the queue of questions to bots holds, for those who ask and those who answer.
 
-import type { Question } from '@quayside/bots';
+import type { ThinkingQuestion } from '@quayside/bots';
 import { buildOf } from '@quayside/jobs/build';
 
 /**
@@ -10,4 +10,4 @@ import { buildOf } from '@quayside/jobs/build';
 export const questionsQueue = (build = buildOf(['bots', 'engine', 'rules'])): string => `quayside-thinking-${build}`;
 
 /** `ms`: how long to think. */
-export type BotQuestion = { question: Question; ms: number };
+export type QueuedQuestion = { question: ThinkingQuestion; ms: number };

@@ -3,9 +3,9 @@
 // Without an answer in time one thinks here, so machines that are gone cost strength or a moment, never a game.
 
 import { randomUUID } from 'node:crypto';
-import type { Elsewhere, Question } from '@quayside/bots';
+import type { AskElsewhere, ThinkingQuestion } from '@quayside/bots';
 import { JobQueue } from '@quayside/jobs';
-import { type BotQuestion, questionsQueue } from './queue.ts';
+import { type QueuedQuestion, questionsQueue } from './queue.ts';
 
 const BEGIN_MS = 200; // until a worker has begun; else all are busy, or there is none
 const REST_MS = 1000; // after a question without an answer nobody is asked; twice as long after the next one
@@ -15,7 +15,7 @@ const LONGEST_REST_MS = 30_000;
 type RemoteBotOptions = { now?: () => number; build?: string };
 
 export class RemoteBots {
-  readonly #queue: JobQueue<BotQuestion, unknown>;
+  readonly #queue: JobQueue<QueuedQuestion, unknown>;
   readonly #now: () => number;
   #failures = 0;
   #restsUntil = Number.NEGATIVE_INFINITY;
@@ -32,7 +32,7 @@ export class RemoteBots {
     this.#now = now;
   }
 
-  readonly ask: Elsewhere = async (question: Question, ms: number, patienceMs: number) => {
+  readonly ask: AskElsewhere = async (question: ThinkingQuestion, ms: number, patienceMs: number) => {
     if (this.#now() < this.#restsUntil) {
       this.counts.notAsked += 1;
       return null;

@@ -2,7 +2,7 @@
 
 import { BotPool } from '@quayside/bots';
 import { JobWorker } from '@quayside/jobs';
-import { type BotQuestion, questionsQueue } from './queue.ts';
+import { type QueuedQuestion, questionsQueue } from './queue.ts';
 
 const BACK_MS = 50; // of the time that is left, for the answer's way back
 
@@ -16,13 +16,13 @@ type WorkerTerms = {
 
 export function thinkingWorker(url: string, { threads, thought, failed }: WorkerTerms): { close(): Promise<void> } {
   const pool = new BotPool({ threads, failed });
-  const work = async ({ question, ms }: BotQuestion, msLeft: number | null): Promise<unknown> => {
+  const work = async ({ question, ms }: QueuedQuestion, msLeft: number | null): Promise<unknown> => {
     const patience = (msLeft ?? Number.POSITIVE_INFINITY) - BACK_MS;
     const raw = await pool.answer(question, Math.min(ms, patience), patience);
     thought();
     return raw;
   };
-  const worker = new JobWorker<BotQuestion, unknown>(url, questionsQueue(), work, { atOnce: threads, failed });
+  const worker = new JobWorker<QueuedQuestion, unknown>(url, questionsQueue(), work, { atOnce: threads, failed });
   return {
     async close() {
       await worker.close();

@@ -1,7 +1,7 @@
 // Banners about the clocks: a pause, a request for one, and whose time is up.
 
 import type { TableInfo } from '@quayside/protocol';
-import { type Clocks, clocks, you } from '../net/state.ts';
+import { type ReceivedClocks, clocks, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -27,7 +27,7 @@ export function ClockNotice({ socket, table, faces }: Props) {
   );
 }
 
-type PauseProps = { socket: TableSocket; known: Clocks; faces: readonly SeatFace[]; me: number | null };
+type PauseProps = { socket: TableSocket; known: ReceivedClocks; faces: readonly SeatFace[]; me: number | null };
 
 function PauseNotice({ socket, known, faces, me }: PauseProps) {
   const { paused, wanted, asked } = known;

@@ -10,7 +10,7 @@ import { Cup } from './Cup.tsx';
 import { showMs } from './fallAnimation.ts';
 import type { Falling } from './falling.ts';
 
-/** Where pictures come slowly, the fall takes longer rather than being missed: milliseconds between two of them. */
+/** Milliseconds by which one frame advances the fall at most: on a slow machine it lasts longer and nothing is skipped. */
 const LONGEST_STEP = 100;
 
 type Props = {
@@ -34,7 +34,7 @@ export function DiceBox({ falling, children }: Props) {
   );
 }
 
-/** Out of the cup, where there is one, and down. */
+/** The cup first, where the game has one (`rattleMs`), then the fall. */
 function Drop({ falling, onEnd }: { falling: Falling; onEnd(): void }) {
   const ms = (falling.rattleMs ?? 0) * pace();
   const [isOut, setOut] = useState(ms === 0);
@@ -44,7 +44,7 @@ function Drop({ falling, onEnd }: { falling: Falling; onEnd(): void }) {
 
 function Fall({ falling, onEnd }: { falling: Falling; onEnd(): void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // One fall is played once; another has another key.
+  // Runs once: another fall has another key, and so a component of its own.
   useEffect(() => play(canvas.current!, falling, onEnd), []);
   return <canvas class="dice-box-fall" ref={canvas} />;
 }

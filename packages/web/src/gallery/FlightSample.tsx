@@ -12,12 +12,12 @@ export function FlightSample() {
   const board = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState<object | null>(null);
   useEffect(() => {
-    // Once the spots have been laid out and measured.
+    // The layer needs the positions of both spots, so the flight begins after they were measured.
     const timer = setTimeout(() => setNow({}), MEASURED_MS);
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {
-    // After the layer has let the piece go, in the same picture.
+    // The layer starts its animation in an effect; the callback runs after that, before the same frame is painted.
     const frame = requestAnimationFrame(() => {
       for (const flight of board.current!.getAnimations({ subtree: true })) {
         flight.pause();

@@ -32,7 +32,7 @@ export type BoardProps<G extends Shape, Scene, Draft> = {
   draft: { value: Draft | null };
   /**
    * The move that a hint or an answer shows; null or left out where none does. `draft` is then the choice that stands
-   * for it, so a board draws it as a choice of one's own. It goes with the first press on the board.
+   * for it, so a board draws it as a choice of one's own. It ends with the first press on the board.
    */
   hinted?: G['move'] | null;
   check(move: G['move']): Refusal | null;

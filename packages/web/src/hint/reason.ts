@@ -12,10 +12,10 @@ const NOTICEABLE = 0.1; // of a point
 const gainOf = ({ gains }: HintLine, source: string): number => gains.find(it => it.source === source)?.value ?? 0;
 
 /** `gains` is false where the move gives something up, and is good in the long run all the same. */
-export type Reason = { gains: boolean; phrase: Phrase };
+export type HintReason = { gains: boolean; phrase: Phrase };
 
 /** One for each source by which they differ and for which the game has a sentence, the biggest gain first. */
-function reasonsBySource(line: HintLine, other: HintLine | undefined, reasons: HintReasons): Reason[] {
+function reasonsBySource(line: HintLine, other: HintLine | undefined, reasons: HintReasons): HintReason[] {
   const sources = [...new Set([...line.gains, ...(other?.gains ?? [])].map(({ source }) => source))];
   return sources
     .map(source => ({ source, by: gainOf(line, source) - (other ? gainOf(other, source) : 0) }))
@@ -28,11 +28,11 @@ function reasonsBySource(line: HintLine, other: HintLine | undefined, reasons: H
 }
 
 /** Null where they do not differ, or where the game has no sentence for it. */
-export const reasonFor = (line: HintLine, other: HintLine | undefined, reasons: HintReasons): Reason | null =>
+export const reasonFor = (line: HintLine, other: HintLine | undefined, reasons: HintReasons): HintReason | null =>
   reasonsBySource(line, other, reasons)[0] ?? null;
 
 /** What the game itself sees in a move, beside another; null where it sees nothing to tell. */
-export type ReasonOf = (move: object, other: object | null) => Phrase | null;
+export type ReasonOfMove = (move: object, other: object | null) => Phrase | null;
 
 /** What is said of a line of a hint. The numbers are those of other lines. */
 export type HintSentence =
@@ -53,7 +53,7 @@ function possibleSentences(
   lines: readonly HintLine[],
   at: number,
   reasons: HintReasons,
-  reasonOf: ReasonOf,
+  reasonOf: ReasonOfMove,
 ): HintSentence[] {
   const line = lines[at]!;
   const beside = at === 0 ? 1 : 0;
@@ -77,7 +77,7 @@ function possibleSentences(
 export function hintSentences(
   lines: readonly HintLine[],
   reasons: HintReasons,
-  reasonOf: ReasonOf = () => null,
+  reasonOf: ReasonOfMove = () => null,
 ): HintSentence[] {
   const used = new Set<string>();
   return lines.map((_, at) => {

@@ -39,7 +39,7 @@ export function useHintedDraft(own: Draft, move: object | null, ui: AnyGameUi, v
     const onKey = ({ key }: KeyboardEvent) => {
       if (!IDLE_KEYS.has(key)) shown.value = null;
     };
-    // The browser scrolls with this finger: nothing was pressed.
+    // The finger scrolls the page instead of pressing something, so the hint is shown again.
     const onCancel = () => show();
     addEventListener('pointerdown', onPress, true);
     addEventListener('click', onPress, true);
@@ -53,6 +53,6 @@ export function useHintedDraft(own: Draft, move: object | null, ui: AnyGameUi, v
     };
   }, [text, view.open, ui]);
   const draft = useMemo(() => inFrontOf(own, shown), [own, shown]);
-  // With the move it goes at once, and not only after the effect.
+  // Without a move nothing is hinted, though the effect that clears `shown` has not run yet.
   return move && shown.value ? { draft, hinted: shown.value.move } : { draft: own, hinted: null };
 }

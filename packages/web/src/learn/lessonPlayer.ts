@@ -19,7 +19,7 @@ import type { Feed } from '../playback/playback.ts';
 /** A step in which others move, and which goes on by itself. */
 type WatchedStep = OthersStep<AnyShape> | PlayOnStep<AnyShape>;
 
-/** What a try or an answer was told. */
+/** What the lesson says to a try or an answer, and whether it was right. */
 export type Reply = { say: Phrase; right: boolean };
 
 export const isWatched = (step: LessonStep<AnyShape>): step is WatchedStep => 'others' in step || 'playOn' in step;
@@ -104,13 +104,13 @@ export class LessonPlayer {
     this.draft.value = null;
     if (tried.right) this.#show(tried.steps);
     else {
-      // What the script answers does not say the paragraph; the rules do.
+      // Without an answer in the script, the rules' own refusal is shown; it names the paragraph.
       const refused = tried.refusal ? [sentence(tried.refusal)] : [];
       this.refuse(tried.say ?? refused);
     }
   }
 
-  /** A try is answered and not played. */
+  /** Says why a try is wrong; it is not played. */
   refuse(say: Phrase): void {
     this.draft.value = null;
     this.#reply.value = { say, right: false };

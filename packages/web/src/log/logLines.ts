@@ -1,6 +1,6 @@
 // The log as sentences.
 
-import type { Note } from '@quayside/engine';
+import type { RecordNote } from '@quayside/engine';
 import type { AnyGame, AnyShape, Phrase } from '@quayside/rules';
 import { reportError } from '../net/reportError.ts';
 import type { EntryEvents } from '../net/state.ts';
@@ -41,7 +41,7 @@ function sentenceOf(game: AnyGame, event: AnyShape['event']): Phrase | null {
 }
 
 /** Puts each note after the lines of the entries before it. */
-export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): LogLine[] {
+export function withNotes(lines: readonly LogLine[], notes: readonly RecordNote[]): LogLine[] {
   const noted = notes.flatMap((note, n): LogLine[] => {
     const phrase = Object.hasOwn(seatWords.notes, note.kind) ? seatWords.notes[note.kind]!(note) : null;
     return phrase ? [{ key: `note-${n}`, first: note.ply, ply: note.ply, phrase, isNote: true }] : [];

@@ -31,13 +31,13 @@ export type UnshownEntry = EntryEvents & { after: Position };
 export type Intent = Extract<ToServer, { id: string }>;
 
 /** The clocks as they were last sent, and how many milliseconds the server's own clock is ahead of ours. */
-export type Clocks = ClockMessage & { ahead: number };
+export type ReceivedClocks = ClockMessage & { ahead: number };
 
 /** An intent on its way. `saved` carries the ply it was written at, until the view has caught up with it. */
 export type Outgoing = { intent: Intent; saved: number | null };
 
 /** connecting: for the first time. lost: trying again. closed: the server said good-bye for good. */
-export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
 // This browser and the server
 
@@ -60,7 +60,7 @@ export const actingSeat = signal<{ table: string; seat: Seat } | null>(null);
 // The table we are at
 
 /** The state of the socket. */
-export const connection = signal<Connection>('connecting');
+export const connection = signal<ConnectionState>('connecting');
 /** Seats, people, options, status; null until the server has sent them. */
 export const table = signal<TableInfo | null>(null);
 /** Who I am at this table. */
@@ -72,7 +72,7 @@ export const pastEvents = signal<readonly EntryEvents[]>([]);
 /** Entries that arrived and wait to be shown, oldest first. */
 export const unshown = signal<readonly UnshownEntry[]>([]);
 /** The clocks of the seats; null at a table without. */
-export const clocks = signal<Clocks | null>(null);
+export const clocks = signal<ReceivedClocks | null>(null);
 /** What happened at this table beside the moves, oldest first. */
 export const notes = signal<readonly TableNote[]>([]);
 /** What is said at this table, and what I may say; null until the server has sent it. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { notify } from '../browser/settings.ts';
 import plainIcon from '../ui/art/icon.svg';
-import turnIcon from '../ui/art/iconTurn.svg?inline'; // smaller than what is said around a file on the wire
+import turnIcon from '../ui/art/iconTurn.svg?inline'; // inline: smaller than the headers of a request
 import { pageTitle } from '../ui/pageTitle.ts';
 import { leaveNoticeWords } from './noticeWords.ts';
 import { words } from './words.ts';

@@ -2,14 +2,14 @@
 
 import type { Point } from '@quayside/rules/kit/geometry';
 import { centre, edgeTowards, through } from './geometry.ts';
-import type { Box, FoundPiece } from './measure.ts';
+import type { Bounds, FoundPiece } from './measure.ts';
 import './pointing.css';
 
 export const GAP = 5; // px between a piece and its ring
 const CORNER = 10;
 
 /** `ropes`: each through the boxes in order. */
-type Props = { pieces: readonly FoundPiece[]; ropes: readonly (readonly Box[])[] };
+type Props = { pieces: readonly FoundPiece[]; ropes: readonly (readonly Bounds[])[] };
 
 export const Rings = ({ pieces, ropes }: Props) => (
   <svg class="pointing-rings" aria-hidden="true">
@@ -40,7 +40,7 @@ export const Rings = ({ pieces, ropes }: Props) => (
 
 const BEND = 0.16; // of its length: how far a rope hangs to the side
 
-function Rope({ from, to }: { from: Box; to: Box }) {
+function Rope({ from, to }: { from: Bounds; to: Bounds }) {
   // Between neighbours the rope begins inside the first, so that there is a rope to be seen.
   const start = isNear(from, to) ? centre(from) : edgeTowards(from, centre(to), GAP);
   const end = edgeTowards(to, centre(from), GAP + 6);
@@ -51,7 +51,7 @@ function Rope({ from, to }: { from: Box; to: Box }) {
 }
 
 /** A rope past the pieces between: from the middle of the first, since the next may touch it. */
-function Route({ boxes }: { boxes: readonly Box[] }) {
+function Route({ boxes }: { boxes: readonly Bounds[] }) {
   const points = through(boxes, GAP);
   const path = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   return <Line path={path} bend={points.at(-2)!} end={points.at(-1)!} />;
@@ -66,12 +66,12 @@ const Line = ({ path, bend, end }: { path: string; bend: Point; end: Point }) =>
 );
 
 /** A piece that lies on its goal needs no rope. */
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const NEAR = 70; // px
 
-function isNear(from: Box, to: Box): boolean {
+function isNear(from: Bounds, to: Bounds): boolean {
   const a = edgeTowards(from, centre(to), 0);
   const b = edgeTowards(to, centre(from), 0);
   return Math.hypot(a.x - b.x, a.y - b.y) < NEAR;

@@ -1,12 +1,12 @@
 // Where a rope begins and ends, and from which side a speech points at a piece.
 
 import type { Point } from '@quayside/rules/kit/geometry';
-import type { Box } from './measure.ts';
+import type { Bounds } from './measure.ts';
 
-export const centre = ({ left, top, right, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+export const centre = ({ left, top, right, bottom }: Bounds): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 /** Where the straight line from the middle of the box towards a point leaves the box, and `gap` further. */
-export function edgeTowards(box: Box, to: Point, gap: number): Point {
+export function edgeTowards(box: Bounds, to: Point, gap: number): Point {
   const from = centre(box);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -17,7 +17,7 @@ export function edgeTowards(box: Box, to: Point, gap: number): Point {
 }
 
 /** The corners of a route past the middles of boxes; it ends `gap` before the last. */
-export const through = (boxes: readonly Box[], gap: number): Point[] => {
+export const through = (boxes: readonly Bounds[], gap: number): Point[] => {
   const middles = boxes.map(centre);
   return [...middles.slice(0, -1), edgeTowards(boxes.at(-1)!, middles.at(-2)!, gap)];
 };
@@ -29,9 +29,9 @@ const INSET = 28; // px from a corner of the speech to the middle of its tail
 const within = (value: number, most: number): number => Math.min(Math.max(value, INSET), Math.max(INSET, most - INSET));
 
 /** The side of the speech that faces the nearest piece, and how far along that side the tail stands. */
-export function tailTo(speech: Box, pieces: readonly Box[]): Tail | null {
+export function tailTo(speech: Bounds, pieces: readonly Bounds[]): Tail | null {
   const middle = centre(speech);
-  const distance = (box: Box) => Math.hypot(centre(box).x - middle.x, centre(box).y - middle.y);
+  const distance = (box: Bounds) => Math.hypot(centre(box).x - middle.x, centre(box).y - middle.y);
   const nearest = pieces.toSorted((a, b) => distance(a) - distance(b))[0];
   if (!nearest) return null;
   const target = centre(nearest);

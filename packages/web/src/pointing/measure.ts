@@ -3,19 +3,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { REVEAL } from '../ui/piece.ts';
 
-export type Box = { left: number; top: number; right: number; bottom: number };
+export type Bounds = { left: number; top: number; right: number; bottom: number };
 
 /** `label`: how the piece is announced, where it says so itself. */
-export type FoundPiece = { id: string; box: Box; label: string | null };
+export type FoundPiece = { id: string; box: Bounds; label: string | null };
 
 const drawn = (id: string): Element[] => [...document.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)];
 
 const elementOf = (id: string): Element | null => drawn(id).find(it => it.getClientRects().length > 0) ?? null;
 
-/** How long a piece is brought into view: a board may settle on another tab in the frames after a step has begun. */
+/**
+ * For so many frames a piece is scrolled into view again: a board may switch to another tab just after a step has begun.
+ */
 const REVEAL_FRAMES = 60;
 
-/** True once it is drawn, and then it is scrolled to. */
+/** Scrolls to the piece and returns true; one that is not drawn is asked of the board (REVEAL), and false returned. */
 function bringIntoView(id: string): boolean {
   const element = elementOf(id);
   if (element) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -34,7 +36,10 @@ const linesOf = (button: HTMLElement): string =>
     .map((line, i, all) => (i < all.length - 1 && !/[.!?:]$/.test(line) ? `${line}.` : line))
     .join(' ');
 
-/** Of the piece itself, of what it is drawn in, or of what it holds; a whole region of the page names no piece. */
+/**
+ * The accessible name of a piece: its own, else that of the button or labelled element it stands in, else of the first
+ * labelled element inside it. A landmark (`main`, `section`, …) around it is not its name.
+ */
 function labelOf(element: Element): string | null {
   const own = element.getAttribute('aria-label');
   if (own) return own;
@@ -45,7 +50,7 @@ function labelOf(element: Element): string | null {
 }
 
 /** Where a piece holds others, as a hand holds cards, the ring goes around these and not around the empty space. */
-function drawnBox(element: Element): Box {
+function drawnBox(element: Element): Bounds {
   const inside = [...element.querySelectorAll('[data-piece]')].filter(it => it.getClientRects().length > 0);
   const boxes = (inside.length > 0 ? inside : [element]).map(it => it.getBoundingClientRect());
   return {
@@ -57,7 +62,7 @@ function drawnBox(element: Element): Box {
 }
 
 /** What of the element can be seen: a board that scrolls hides the rest. */
-function visibleBox(element: Element): Box | null {
+function visibleBox(element: Element): Bounds | null {
   const { left, top, right, bottom } = drawnBox(element);
   const frame = element.closest('.board')?.getBoundingClientRect();
   if (!frame) return { left, top, right, bottom };

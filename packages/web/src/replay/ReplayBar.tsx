@@ -6,14 +6,14 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Meter } from '../ui/Meter.tsx';
 import type { Replay } from './load.ts';
-import { PANELS, type PanelName } from './panels.ts';
+import { PANELS, type ReplayPanelName } from './panels.ts';
 import { words } from './words.ts';
 
 type Props = {
   replay: Replay;
   progress: number;
-  panel: PanelName | null;
-  onPanel(name: PanelName): void;
+  panel: ReplayPanelName | null;
+  onPanel(name: ReplayPanelName): void;
   children: ComponentChildren;
 };
 

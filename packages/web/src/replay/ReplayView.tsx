@@ -26,7 +26,7 @@ import { readAddress, useAddress, wantsWhatIf } from './address.ts';
 import { Chances } from './Chances.tsx';
 import { DecisionsOf } from './DecisionsOf.tsx';
 import type { Replay } from './load.ts';
-import { PANELS, type PanelName } from './panels.ts';
+import { PANELS, type ReplayPanelName } from './panels.ts';
 import { ReplayPlayer } from './player.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { Scrubber } from './Scrubber.tsx';
@@ -42,7 +42,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
     },
     [player, playback],
   );
-  const [panel, setPanel] = useState<PanelName | null>(() => (isWide() ? 'log' : null));
+  const [panel, setPanel] = useState<ReplayPanelName | null>(() => (isWide() ? 'log' : null));
   const draft = useSignal<unknown>(null);
   const branching = useSignal(wantsWhatIf());
   const latest = player.feed.position.value!;
@@ -63,7 +63,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
   }, [game]);
   const side = useSide();
   useAddress(table, player.at.value, viewer, source.isOpen);
-  const toggle = (name: PanelName) => setPanel(open => (open === name ? null : name));
+  const toggle = (name: ReplayPanelName) => setPanel(open => (open === name ? null : name));
   const look = (ply: number) => player.jump(ply);
   useKeys({
     arrowleft: () => player.jump(player.at.value - 1),

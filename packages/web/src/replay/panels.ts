@@ -6,4 +6,4 @@ export const PANELS = [
   { name: 'chances', icon: 'chart', title: words.panel.chances },
   { name: 'about', icon: 'settings', title: words.panel.about },
 ] as const;
-export type PanelName = (typeof PANELS)[number]['name'];
+export type ReplayPanelName = (typeof PANELS)[number]['name'];

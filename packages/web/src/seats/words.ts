@@ -1,6 +1,6 @@
 // What people read about seats: who plays for whom, who is back, what became of a seat.
 
-import type { Note } from '@quayside/engine';
+import type { RecordNote } from '@quayside/engine';
 import type { SeatInfo } from '@quayside/protocol';
 import type { Phrase } from '@quayside/rules';
 import type { ComponentChild as Drawn } from 'preact';
@@ -32,7 +32,7 @@ function playedMeanwhile(level: string | null | undefined, moves: number): strin
 const plateWord = ({ standIn, because }: Person): string =>
   `${because === 'out-of-time' ? 'out of time' : 'away'}, ${standIn === null ? '' : levelName(standIn)} plays`;
 
-const standIn = ({ seat = 0, level, why }: Note): Phrase => {
+const standIn = ({ seat = 0, level, why }: RecordNote): Phrase => {
   if (level === null) return ['The host stopped the bot that played for ', { seat }, '.'];
   switch (why) {
     case 'left':
@@ -46,7 +46,7 @@ const standIn = ({ seat = 0, level, why }: Note): Phrase => {
   }
 };
 
-function replaced({ seat = 0, level, name }: Note): Phrase {
+function replaced({ seat = 0, level, name }: RecordNote): Phrase {
   if (name === undefined)
     return [level ? `The host seated ${oneBot(level)}: ` : 'The host opened the seat of ', { seat }, '.'];
   if (level === null) return [`The host opened the seat of ${name} to somebody else.`];
@@ -54,7 +54,7 @@ function replaced({ seat = 0, level, name }: Note): Phrase {
 }
 
 /** What happened beside the moves, as lines of the log. That a deadline was set is no news. */
-const notes: Record<string, (note: Note) => Phrase> = {
+const notes: Record<string, (note: RecordNote) => Phrase> = {
   'ran-out': ({ seat = 0 }) => ['Time ran out for ', { seat }, '.'],
   skipped: ({ seat = 0 }) => ['The others let a bot decide for ', { seat }, '.'],
   paused: () => ['The table paused.'],

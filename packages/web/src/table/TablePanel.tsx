@@ -21,10 +21,10 @@ export const PANELS = [
   { name: 'rules', icon: 'rules', title: words.panel.rules },
   { name: 'table', icon: 'settings', title: words.panel.table },
 ] as const satisfies { name: string; icon: IconName; title: string }[];
-export type PanelName = (typeof PANELS)[number]['name'];
+export type TablePanelName = (typeof PANELS)[number]['name'];
 
 type Props = {
-  name: PanelName;
+  name: TablePanelName;
   socket: TableSocket;
   table: TableInfo;
   game: AnyGame;

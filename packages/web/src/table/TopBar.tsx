@@ -7,7 +7,7 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Meter } from '../ui/Meter.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
-import { PANELS, type PanelName } from './TablePanel.tsx';
+import { PANELS, type TablePanelName } from './TablePanel.tsx';
 import { words } from './words.ts';
 
 const toggleSound = () => {
@@ -20,8 +20,8 @@ type Props = {
   progress: number;
   /** Lines of talk not yet read. */
   unread: number;
-  panel: PanelName | null;
-  onPanel(name: PanelName): void;
+  panel: TablePanelName | null;
+  onPanel(name: TablePanelName): void;
   /** The plates: in the bar where it is wide enough, else in a row of their own below it. */
   children: ComponentChildren;
 };

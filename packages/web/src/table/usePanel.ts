@@ -1,15 +1,15 @@
 // Which panel is open beside or over the board, and at which rule. None at first: the board has the room.
 
 import { useState } from 'preact/hooks';
-import type { PanelName } from './TablePanel.tsx';
+import type { TablePanelName } from './TablePanel.tsx';
 
 export function usePanel() {
-  const [panel, setPanel] = useState<PanelName | null>(null);
+  const [panel, setPanel] = useState<TablePanelName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   return {
     panel,
     rule,
-    toggle(name: PanelName) {
+    toggle(name: TablePanelName) {
       setRule(null);
       setPanel(now => (now === name ? null : name)); // pressed twice before it is drawn, it is shut again
     },

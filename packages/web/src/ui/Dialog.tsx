@@ -7,8 +7,8 @@ import { IconButton } from './Button.tsx';
 type Props = { title: string; onClose(): void; wide?: boolean; class?: string; children: ComponentChildren };
 
 /**
- * Shown as long as it is rendered: the native modal keeps focus inside and closes on Escape. One starts at its
- * question, or at its heading: on a button, a key pressed a moment late would press it.
+ * Shown as long as it is rendered: the native modal keeps focus inside and closes on Escape. Focus starts on its first
+ * input, or on its heading; not on a button, which a key pressed for something else a moment before would press.
  */
 export function Dialog({ title, onClose, wide = false, class: name = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

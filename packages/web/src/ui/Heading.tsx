@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * The heading of a page. When the page before it took the focus away with it, reading goes on here, however many pages
- * of waiting lie between; not when the address was just opened.
+ * The heading of a page. It takes the focus when the element that had it went away with the page before, also where a
+ * page that says “loading” was shown in between; not when the address was just opened.
  */
 export function Heading({ children }: { children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);

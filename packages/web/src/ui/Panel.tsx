@@ -9,8 +9,8 @@ type Props = { id: string; title: string; onClose(): void; children: ComponentCh
 /** A side panel on a wide screen, a sheet from below on a phone. */
 export function Panel({ id, title, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it from the keyboard or by a button reads on inside, and is led back afterwards; not who has just
-  // come to a table where it lies open.
+  // Opened by a button or a key, it takes the focus and gives it back when it closes. A panel that is open when the
+  // page loads leaves the focus where it is.
   useEffect(() => {
     const opener = document.activeElement;
     if (!(opener instanceof HTMLElement) || opener.matches('body, h1')) return;

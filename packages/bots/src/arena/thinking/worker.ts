@@ -2,10 +2,10 @@
 
 import { type AnyShape, loadGame, type Rng, type View } from '@quayside/rules';
 import { loadEvaluation } from '../../evaluations.ts';
-import { decide, type Player } from '../../levels.ts';
+import { decide, type BotPlayer } from '../../levels.ts';
 import { thinkingMs } from '../arenaGame.ts';
 
-export type ThinkingTask = { game: string; player: Player; view: View<AnyShape>; rng: Rng; clock: boolean };
+export type ThinkingTask = { game: string; player: BotPlayer; view: View<AnyShape>; rng: Rng; clock: boolean };
 
 export default async function think({ game: id, player, view, rng, clock }: ThinkingTask) {
   const game = await loadGame(id);

@@ -5,14 +5,14 @@ import { RowsDigest } from './digest.ts';
 import type { MovableDatabase } from './movableDatabase.ts';
 
 /** `done`: rows so far, of `all`. The rows are gone through twice: once to move them, once to check them. */
-type Progress = (what: 'moved' | 'checked', done: number, all: number) => void;
+type OnProgress = (what: 'moved' | 'checked', done: number, all: number) => void;
 type Moved = { tables: number; rows: number };
 
 /**
  * `sqlite:FOLDER` or `postgres://...`. Throws a `DatabaseError` or `FolderInUse`; the target is then as empty as
  * before.
  */
-export async function moveDatabase(from: string, to: string, progress: Progress): Promise<Moved> {
+export async function moveDatabase(from: string, to: string, progress: OnProgress): Promise<Moved> {
   const source = await openDatabase(from, 'source');
   try {
     const target = await openDatabase(to, 'target');
@@ -35,7 +35,7 @@ async function openDatabase(address: string, side: 'source' | 'target'): Promise
   return (side === 'source' ? postgresSource : postgresTarget)(address);
 }
 
-async function moveRows(source: MovableDatabase, target: MovableDatabase, progress: Progress): Promise<Moved> {
+async function moveRows(source: MovableDatabase, target: MovableDatabase, progress: OnProgress): Promise<Moved> {
   const columns = await source.columns();
   requireSame(columns, await target.columns());
   let all = 0;

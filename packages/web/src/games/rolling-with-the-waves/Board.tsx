@@ -12,12 +12,12 @@ import { GunDeck } from './deck/GunDeck.tsx';
 import { allocating, ordersOf, place, takeUp } from './draft.ts';
 import { FlightLayer } from './FlightLayer.tsx';
 import { useKeys } from './keys.ts';
-import { type Arrangement, arrange, type Shape } from './map/arrange.ts';
+import { type Arrangement, arrange, type TableShape } from './map/arrange.ts';
 import { type Hand, Nests } from './map/Nests.tsx';
 import { PirateMap } from './map/PirateMap.tsx';
 import { OtherCaptains } from './OtherCaptains.tsx';
 import type { Props } from './props.ts';
-import { type Refusal, Refused } from './Refused.tsx';
+import { type RefusedArea, Refused } from './Refused.tsx';
 import { useRoom } from './useRoom.ts';
 import './palette.css';
 import './board.css';
@@ -52,7 +52,7 @@ export function Board(props: Props) {
 }
 
 /** Scrolls to what a question is about when it is asked: a small screen does not show the whole board. */
-function useInSight(board: RefObject<HTMLElement | null>, ask: string | null, shape: Shape | null): void {
+function useInSight(board: RefObject<HTMLElement | null>, ask: string | null, shape: TableShape | null): void {
   useEffect(() => {
     const about = ask === 'allocate' || ask === 'raise' ? '.rw-own' : '.rw-deck';
     if (ask) board.current?.querySelector(about)?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +61,7 @@ function useInSight(board: RefObject<HTMLElement | null>, ask: string | null, sh
 
 function OwnMap(props: Props & { me: number; layout: Arrangement }) {
   const { scene, now, faces, me, menu, draft, layout, check, send } = props;
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<RefusedArea | null>(null);
   const captain = scene.captains[me]!;
   const current = draft.value;
   const working = menu?.ask === 'allocate' && current?.kind !== 'bury';

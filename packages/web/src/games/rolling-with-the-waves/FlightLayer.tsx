@@ -29,7 +29,7 @@ export function FlightLayer({ board, scene, now }: Props) {
   });
   useLayoutEffect(() => {
     if (flying.current.length === 0 || pace() === 0) return;
-    // With the next picture, which lays out the board anyway; until then a piece is not seen.
+    // Measured in the next frame, which lays out the board anyway; until then the flying piece is hidden.
     const frame = requestAnimationFrame(() => {
       if (!layer.current) return;
       const over = layer.current.getBoundingClientRect();

@@ -6,11 +6,11 @@ import { noteRefusal } from '../../ui/refusedRule.ts';
 import type { Places } from './map/places.ts';
 import './refused.css';
 
-export type Refusal = { icon: Icon; why: string };
+export type RefusedArea = { icon: Icon; why: string };
 
 const SHOWN = 3200; // ms
 
-type Props = { refused: Refusal | null; places: Places; onGone(): void };
+type Props = { refused: RefusedArea | null; places: Places; onGone(): void };
 
 export function Refused({ refused, places, onGone }: Props) {
   useEffect(() => {

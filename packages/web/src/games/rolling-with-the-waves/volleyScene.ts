@@ -6,10 +6,10 @@ import type { TimedScene } from '../gameUi.ts';
 import type { Fired, Scene } from './scene.ts';
 import { lootLands, lootLeaves } from './timing.ts';
 
-export type Moment = 'before' | 'flying' | 'landed';
+export type VolleyMoment = 'before' | 'flying' | 'landed';
 
 /** The scene as it stands at this moment of the volley; `after` is the scene when all has landed. */
-export function duringVolley(after: Scene, { seat, aim, stolen, stored }: Fired, at: Moment): Scene {
+export function duringVolley(after: Scene, { seat, aim, stolen, stored }: Fired, at: VolleyMoment): Scene {
   if (!aim || stolen.length === 0 || at === 'landed') return after;
   const captains = after.captains.map((captain, who) => {
     if (who === seat && stored > 0) {

@@ -10,7 +10,7 @@ import type { Props } from './props.ts';
 import { percent, tellsOdds } from './remarks.ts';
 import { words } from './words.ts';
 
-/** What one may decline is not urged upon anybody: both buttons look alike, the odds stand beside the card. */
+/** A fight that may be declined: neither button is highlighted, and the odds stand beside the card. */
 export const Meeting = ({ fight, leave, away, ...props }: Props & { fight: Move; leave: Move; away: string }) => (
   <>
     <MoveButton {...props} move={leave}>
@@ -22,7 +22,7 @@ export const Meeting = ({ fight, leave, away, ...props }: Props & { fight: Move;
   </>
 );
 
-/** Once it is to the death: the most, or against the Kraken the fewest, is what one wants. */
+/** How many crew to send in a fight that cannot be left. The most is best, against the Kraken the fewest. */
 export function Sending(props: Props) {
   const { phase } = props.view.open;
   const kraken = phase.kind === 'send' && phase.battle.enemy === 'kraken';

@@ -1,5 +1,5 @@
-// How long each event is shown. What concerns me is shown at leisure; what happens to others is short, and what repeats
-// (the middle rounds of somebody else's battle) is only glanced at. What happens together is shown together.
+// How long each event is shown: those about my own ship longest, those about others shorter, and the middle rounds of
+// somebody else's battle for a moment only. Events that happen together are shown together.
 
 import type { Event, WavesOfFortune } from '@quayside/rules/waves-of-fortune';
 import type { Ahead } from '../gameUi.ts';
@@ -46,7 +46,7 @@ const TIMES: Partial<Record<Event['type'], Lasts>> = {
   spied: { mine: 700, theirs: 0 },
 };
 
-/** Rounds of a battle: mine one by one; of others the last, and the rest at a glance. */
+/** Rounds of a battle: each of mine, the last one of others, and the rounds of others before it. */
 const ROUND = { mine: 1250, last: 750, glance: 260 }; // ms
 
 /** Changes that are read together, as one line of what came of a card. */

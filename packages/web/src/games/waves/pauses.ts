@@ -1,4 +1,5 @@
-// How long each event is shown at normal speed: as long as it takes to read, and what happens together together.
+// How long each event is shown at normal speed: as long as it takes to read. Events that happen together are shown
+// together.
 
 import type { Seat } from '@quayside/rules';
 import type { Event, Waves } from '@quayside/rules/waves';

@@ -81,7 +81,7 @@ export type PlaceContent = {
   hasToken: boolean;
 };
 
-export type Outcome = {
+export type CardOutlook = {
   stance: 'follower' | 'rebel';
   /** null where it depends on what the others play. */
   agentPower: number | null;
@@ -217,7 +217,7 @@ export const words = defineWords('games/waves/board', {
     `${names.classes[card].many} in the Open Majority bring ${plural(shells, { one: `${shells} Shell`, other: `${shells} Shells` })}${isMajority ? ': now' : ''}`,
   councilRowTip: (card: Class, shells: number) =>
     `When ${names.classes[card].many} are most among the Elders, the round begins with ${plural(shells, { one: `${shells} Shell`, other: `${shells} Shells` })} (3.2).`,
-  outlook: (card: Class, { stance, agentPower, elderPower, chance }: Outcome) =>
+  outlook: (card: Class, { stance, agentPower, elderPower, chance }: CardOutlook) =>
     `As a ${stance} under the ${names.classes[card].many}’ tablet: ${agentPower ?? 'unknown'} against ${elderPower}, ${CHANCES[chance]}`,
 
   // The end

@@ -13,13 +13,13 @@ import { STARS, starsOf } from './choose.ts';
 import { words } from './words.ts';
 
 /** How it went so far, and by how much that changed the rating. */
-export type Outcome = { kind: 'asked' | 'right' | 'missed' | 'later' | 'shown'; by: number };
+export type PuzzleResult = { kind: 'asked' | 'right' | 'missed' | 'later' | 'shown'; by: number };
 
 type Props = {
   playback: Playback;
   game: string;
   puzzle: Puzzle;
-  outcome: Outcome;
+  outcome: PuzzleResult;
   /** The best move was made. */
   isOver: boolean;
   rating: number;
@@ -86,7 +86,7 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
-function Result({ outcome: { kind, by }, rating }: { outcome: Outcome; rating: number }) {
+function Result({ outcome: { kind, by }, rating }: { outcome: PuzzleResult; rating: number }) {
   const verdict = kind === 'right' ? words.found : kind === 'shown' ? words.shown : words.foundLater;
   const ratingChange =
     by > 0 ? words.ratingUp(rating, by) : by < 0 ? words.ratingDown(rating, -by) : words.yourRating(rating);

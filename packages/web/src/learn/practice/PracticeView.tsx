@@ -25,7 +25,7 @@ import { LessonStage, type Staged } from '../LessonStage.tsx';
 import { LessonPlayer } from '../lessonPlayer.ts';
 import { WhyNot } from '../WhyNot.tsx';
 import { answerTo, whyBest } from './explain.ts';
-import { type Outcome, PracticeBar } from './PracticeBar.tsx';
+import { type PuzzleResult, PracticeBar } from './PracticeBar.tsx';
 import { words } from './words.ts';
 
 type Props = {
@@ -44,7 +44,7 @@ export function PracticeView({ game, ui, set, puzzle, reasons, reasonOf, onNext 
     return new LessonPlayer(game, lessonOf(set, puzzle), match);
   }, [game, set, puzzle]);
   const view = useMemo(() => player.view, [player]);
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked', by: 0 });
+  const [outcome, setOutcome] = useState<PuzzleResult>({ kind: 'asked', by: 0 });
   const isOver = player.at.value > 0;
   const counted = outcome.kind !== 'asked';
 

@@ -2,7 +2,7 @@
 
 import { meantMove, VISIBLE_MARGIN, winsInHundred } from '@quayside/engine';
 import type { AnyGame, AnyShape, HintReasons, Phrase, Puzzle, PuzzleLine, View } from '@quayside/rules';
-import { type ReasonOf, reasonFor } from '../../hint/reason.ts';
+import { type ReasonOfMove, reasonFor } from '../../hint/reason.ts';
 import { words as hintWords } from '../../hint/words.ts';
 import { words } from './words.ts';
 
@@ -16,7 +16,7 @@ export function whyBest(
   { open }: View<AnyShape>,
   { lines }: Puzzle,
   reasons: HintReasons,
-  reasonOf: ReasonOf = () => null,
+  reasonOf: ReasonOfMove = () => null,
 ): Phrase {
   const [best, second] = lines as [PuzzleLine, PuzzleLine];
   const seen = lines

@@ -1,4 +1,4 @@
-// The crow's nests at the mast tops: the dice a captain drafted, and which of them are put to work already.
+// The crow's nests at the mast tops: the dice a captain drafted, and which of them have been allocated.
 
 import { type Die, DRAFTED, type Icon } from '@quayside/rules/rolling-with-the-waves';
 import { useRef } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 import type { Places } from './places.ts';
 import './nests.css';
 
-/** While its owner puts the dice to work. */
+/** While its owner allocates the dice. */
 export type Hand = {
   places: readonly (Icon | null)[];
   held: number | null;

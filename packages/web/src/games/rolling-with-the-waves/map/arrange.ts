@@ -4,10 +4,10 @@
 
 import { bestFit, type Fit, PLACES, type Room, scaleIn } from './places.ts';
 
-export type Shape = 'wide' | 'side' | 'upright';
+export type TableShape = 'wide' | 'side' | 'upright';
 
 export type Arrangement = {
-  shape: Shape;
+  shape: TableShape;
   /** One's own map; of a spectator, nothing. */
   own: Fit;
   /** The other captains' maps in so many columns; null where they are cards. */
@@ -46,7 +46,7 @@ export function arrange(room: Room, { maps, isPlayer }: { maps: number; isPlayer
   return { shape, own, rivals: null, beside: false, deck: { w: room.w, h: 0 }, twoRows: false };
 }
 
-function shapeOf({ w, h }: Room): Shape {
+function shapeOf({ w, h }: Room): TableShape {
   if (w >= WIDE.w && h >= WIDE.h) return 'wide';
   return w >= SIDE_WIDTH && w > h * 0.95 && h < 560 ? 'side' : 'upright';
 }
@@ -73,7 +73,7 @@ function wide(room: Room, others: number): Arrangement {
   return { shape: 'wide', own, rivals, beside: false, deck: { w: taken, h: deck }, twoRows };
 }
 
-function watching(room: Room, shape: Shape, maps: number): Arrangement {
+function watching(room: Room, shape: TableShape, maps: number): Arrangement {
   const deck = { w: room.w, h: 96 };
   const rivals =
     shape === 'wide'

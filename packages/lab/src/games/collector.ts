@@ -2,7 +2,7 @@
 
 import type { Collected } from '../things.ts';
 
-export class Tally {
+export class Collector {
   readonly #had: Set<string>[];
   readonly #counters: Record<string, number> = {};
   readonly #measures: Record<string, number[]> = {};

@@ -6,7 +6,7 @@ import type { AnyShape, View } from '@quayside/rules';
 
 type UpdateEvents = Pick<UpdateBody, 'events' | 'asides'>;
 
-export class Position {
+export class TrackedTable {
   view: View<AnyShape> | null = null;
   /** The ply at which the present decision was asked; null while there is none. */
   decision: number | null = null;
