@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'notify/Webhook.tsx: https://': 'how an address begins',
   'table/boardPicture.ts: image/svg+xml': 'a type of file',
   'ui/pageTitle.ts: Quayside': 'the name of the site, in every language',
-  'games/markPieces.ts: <span class="rule-piece" data-rule-piece=" … "> … </span>': 'HTML around a word',
+  'games/markPieces.ts: <span class="rule-piece" data-rule-piece="…">…</span>': 'HTML around a word',
 };
 
 /** Attributes of elements and components, and fields of objects, whose value is read or heard. */
@@ -26,6 +26,9 @@ const VISIBLE = new Set(
     ' ',
   ),
 );
+
+/** Properties of elements and of the page that show whatever they are given. */
+const SHOWING = new Set([...VISIBLE, 'textContent', 'innerText']);
 
 /** Calls whose text is for programs or developers. */
 const SILENT =
@@ -48,6 +51,10 @@ const isStyleText = (text: string): boolean =>
   /^[\s\S]*(\b\d*(px|rem|em|deg|ms|fr|vw|cqw)\b|var\(|rgb|url\(|calc\(|\{)/.test(text) ||
   /^[a-z0-9-]+\(/.test(text.trim());
 
+/** A word that is set off by a space, to stand beside others: “… gold”, “ and ”. */
+const isPartOfSentence = (text: string): boolean =>
+  /(^|…)\s+\p{L}{2,}(?![\w(-])|(^|[\s…])\p{L}{2,}\s+($|…)/u.test(text);
+
 /** Class names with hyphens, paths of drawings and addresses. */
 function isCode(text: string): boolean {
   const bare = text.replace(/\s?…\s?/g, '').trim(); // without the places of the arguments
@@ -64,6 +71,13 @@ const nameOf = (node: unknown): string => {
   if (node.type === 'MemberExpression') return nameOf(node['property']);
   return String(node['name'] ?? node['value'] ?? '');
 };
+
+/** What `element.setAttribute('aria-label', …)` and the like show; null for any other node. */
+function visibleAttribute(node: Node): Node | null {
+  if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'setAttribute') return null;
+  const [name, value] = node['arguments'] as Node[];
+  return VISIBLE.has(nameOf(name)) ? value! : null;
+}
 
 /** Where the parts of a node stand, by field; a part that is not named stands where the node does. */
 function placesIn(node: Node, place: Visibility): Record<string, Visibility> {
@@ -85,6 +99,8 @@ function placesIn(node: Node, place: Visibility): Record<string, Visibility> {
         key: 'silent',
         value: VISIBLE.has(nameOf(node['key'])) ? 'shown' : place === 'silent' ? place : 'plain',
       };
+    case 'AssignmentExpression':
+      return SHOWING.has(nameOf(node['left'])) ? { left: 'silent', right: 'shown' } : {};
     case 'CallExpression':
     case 'NewExpression':
       return { arguments: SILENT.test(nameOf(node['callee'])) ? 'silent' : place === 'silent' ? place : 'plain' };
@@ -111,7 +127,7 @@ function textOf(node: Node): string | null {
   if (node.type === 'JSXText') return String(node['value']);
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node.type !== 'TemplateLiteral') return null;
-  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ');
+  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 }
 
 const isStyle = (node: Node): boolean =>
@@ -125,12 +141,18 @@ export function literalsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, place: Visibility): void => {
     if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) return;
+    const shown = visibleAttribute(node);
+    if (shown) {
+      visit(shown, 'shown');
+      return;
+    }
     const text = textOf(node);
     if (text !== null && place !== 'silent') {
       const capital = hasCapitalWord(text);
-      const least = place === 'shown' || node.type === 'JSXText' || capital ? 1 : 2;
+      const isPart = isPartOfSentence(text);
+      const least = place === 'shown' || node.type === 'JSXText' || capital || isPart ? 1 : 2;
       const isText =
-        wordsIn(text) >= least && (place === 'shown' || !(isStyleText(text) || (isCode(text) && !capital)));
+        wordsIn(text) >= least && (place === 'shown' || !(isStyleText(text) || (isCode(text) && !capital && !isPart)));
       if (isText) found.push(text.trim().replace(/\s+/g, ' '));
     }
     const places = placesIn(node, place);
@@ -205,6 +227,20 @@ describe('A literal is found', () => {
     finds('const colours = { red: "Red" };', 'Red');
     finds('const prompt = `Turn $' + '{n}`;', 'Turn …');
     finds('const end = cond ? "Won" : "Lost";', 'Won', 'Lost');
+  });
+
+  test('as one small word that is put beside others', () => {
+    finds('show(`$' + '{n} gold`);', '… gold');
+    finds('const left = n + " gold";', 'gold');
+    finds('names.join(" and ");', 'and');
+    finds('const wide = `$' + '{card}-wide $' + '{on}`; move(`$' + '{at} scale(1)`);');
+  });
+
+  test('where code puts it on the page', () => {
+    finds('note.textContent = "gone";', 'gone');
+    finds('document.title = late ? "late" : words.early;', 'late');
+    finds('link.setAttribute("aria-label", "gone");', 'gone');
+    finds('link.setAttribute("class", "far gone"); link.id = "gone";');
   });
 
   test('in an argument, whatever the function is called', () => {

@@ -38,7 +38,7 @@ function toldLines(lines: readonly LogLine[], runs: LogRuns<AnyShape>): readonly
   return condensedLines.map(({ event, phrase }, n): LogLine => {
     const own = lines.find(line => line.event === event)!;
     if (condensedLines.length === 1) return { ...lines[0]!, ply: lines.at(-1)!.ply, phrase, event };
-    return { ...own, key: `${own.key}${phrase === own.phrase ? '' : ` told ${n}`}`, phrase };
+    return { ...own, key: `${own.key}${phrase === own.phrase ? '' : `-told-${n}`}`, phrase };
   });
 }
 

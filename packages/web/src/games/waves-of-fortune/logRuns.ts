@@ -18,7 +18,7 @@ export const logRuns: LogRuns<WavesOfFortune> = {
   runOf(event) {
     switch (event.type) {
       case 'battle-round':
-        return `battle ${event.seat} ${event.enemy}`;
+        return `battle-${event.seat}-${event.enemy}`;
       case 'card':
         return `${event.seat} ${event.card}`;
       case 'token-met':
