@@ -176,7 +176,7 @@ describe('replay', () => {
     const { log, ...rest } = JSON.parse(out);
     const jumbled = file('jumbled.json', JSON.stringify({ ...rest, log: log.toSpliced(1, 1) }));
     await complains(
-      /jumbled\.json: The record goes wrong at entry 1: the rules refuse that move: “You have nothing to decide now\.”/,
+      /jumbled\.json: The record goes wrong at entry 1: the rules refuse that move: “You have nothing to decide now”/,
       'replay',
       jumbled,
     );

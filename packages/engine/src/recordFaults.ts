@@ -9,8 +9,9 @@ export type GameWords = {
   words: { refusals: Readonly<Record<string, (args: Record<string, string | number>) => string>> };
 };
 
+/** Without the full stop of the quoted sentence: the sentence around it has its own. */
 const quoting = (what: string, { sentence }: Refused): string =>
-  sentence === undefined ? what : `${what}: “${sentence}”`;
+  sentence === undefined ? what : `${what}: “${sentence.replace(/\.$/, '')}”`;
 
 /**
  * Each is the end of a sentence, without its full stop. No argument may be called `fault`, `ply` or `why`. A refusal of

@@ -61,12 +61,12 @@ describe('A record', () => {
       [changed(it => it.log.splice(1, 1)), /entry \d+: the rules refuse that move|the sea’s answer is missing/],
       [
         changed(it => it.log.push({ seat: 0, move: { kind: 'dive', value: 1 } })),
-        /entry 10: the rules refuse that move: “The game is over.”/,
+        /entry 10: the rules refuse that move: “The game is over”/,
       ],
       [changed(it => it.log.splice(0, 1)), /entry 0: the sea’s answer is missing/],
       [
         changed(it => it.log.splice(0, 1, { seat: -1, move: { kind: 'tide', value: 4 } })),
-        /entry 0: the rules refuse that move: “That is not a move of this game.”/,
+        /entry 0: the rules refuse that move: “That is not a move of this game”/,
       ],
       [
         changed(it => it.log.splice(0, 1, { seat: -1, move: { kind: 'dive', value: 4 } })),
@@ -80,10 +80,10 @@ describe('A record', () => {
   test('of another game, other rules or an impossible table is not replayed', () => {
     throws(() => replay(PEARLS_GAME, { ...record, game: 'chess' }), /a game of chess, not of pearls/);
     throws(() => replay(PEARLS_GAME, { ...record, version: 2 }), /version 2 of the rules, these are version 1/);
-    throws(() => replay(PEARLS_GAME, { ...record, seats: 9 }), /“This game takes 2 to 3 players.”/);
+    throws(() => replay(PEARLS_GAME, { ...record, seats: 9 }), /“This game takes 2 to 3 players”/);
     throws(
       () => replay(PEARLS_GAME, { ...record, options: { rounds: '7' } }),
-      /“The option “rounds” has no such choice.”/,
+      /“The option “rounds” has no such choice”/,
     );
   });
 

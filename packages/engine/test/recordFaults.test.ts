@@ -73,7 +73,7 @@ const WRONG: [unknown, RecordFault, string][] = [
   [
     { ...record, options: { rounds: '9' } },
     { fault: 'options-refused', refusal: 'bad-option', ...{ option: 'rounds' } },
-    'its options do not fit the game: “The option “rounds” has no such choice.”',
+    'its options do not fit the game: “The option “rounds” has no such choice”',
   ],
   [
     { ...record, origin: { open: {}, shut: {}, own: [] } },
@@ -97,13 +97,13 @@ describe('What is wrong with a record', () => {
       1,
       { seat: 0, move: { kind: 'fly' } },
       { fault: 'move-refused', refusal: 'not-a-move' },
-      'the rules refuse that move: “That is not a move of this game.”',
+      'the rules refuse that move: “That is not a move of this game”',
     ],
     [
       1,
       { seat: 0, move: { kind: 'bury', value: 1 } },
       { fault: 'move-refused', refusal: 'not-now' },
-      'the rules refuse that move: “Not now.”',
+      'the rules refuse that move: “Not now”',
     ],
     [
       1,
@@ -132,14 +132,14 @@ describe('What is wrong with a record', () => {
     deepEqual(verdict, { agrees: false, ply: null, code: 'not-a-record', args });
     equal(verdictSentence(verdict, null), errorOf({ ...record, game: 'chess' }).message);
     const refused = verify(PEARLS_GAME, withEntry(1, { seat: 0, move: { kind: 'fly' } }) as GameRecord);
-    const sentence = 'Entry 1 cannot have been played: the rules refuse that move: “That is not a move of this game.”.';
+    const sentence = 'Entry 1 cannot have been played: the rules refuse that move: “That is not a move of this game”.';
     equal(verdictSentence(refused, PEARLS_GAME), sentence);
   });
 
   test('quotes the game; without its words only that its rules refuse it is told, never a code', () => {
     const verdict = verify(PEARLS_GAME, withEntry(1, { seat: 0, move: { kind: 'bury', value: 1 } }) as GameRecord);
     const told = 'Entry 1 cannot have been played: the rules refuse that move';
-    equal(verdictSentence(verdict, PEARLS_GAME), `${told}: “Not now.”.`);
+    equal(verdictSentence(verdict, PEARLS_GAME), `${told}: “Not now”.`);
     equal(verdictSentence(verdict, null), `${told}.`);
   });
 });

@@ -148,7 +148,7 @@ describe('Refusals', () => {
     const error = new ReplayError(4, { fault: 'move-refused', refusal: 'not-your-turn' });
     assert.equal(
       replayErrorSentence(error),
-      'The record goes wrong at entry 4: the rules refuse that move: “You have nothing to decide now.”.',
+      'The record goes wrong at entry 4: the rules refuse that move: “You have nothing to decide now”.',
     );
   });
 
@@ -156,12 +156,12 @@ describe('Refusals', () => {
     const refusals = { 'too-far': ({ steps }: { steps: number }) => `That is ${steps} steps away.` };
     const game = { words: { refusals } } as unknown as AnyGame;
     const error = new ReplayError(4, { fault: 'move-refused', refusal: 'too-far', ...{ steps: 3 } }, game);
-    const sentence = 'The record goes wrong at entry 4: the rules refuse that move: “That is 3 steps away.”.';
+    const sentence = 'The record goes wrong at entry 4: the rules refuse that move: “That is 3 steps away”.';
     assert.equal(replayErrorSentence(error), sentence);
     assert.equal(error.message, sentence);
     assert.equal(
       errorSentence('bad-record', { fault: 'options-refused', refusal: 'bad-option', option: 'rounds' }),
-      'That record cannot be used: its options do not fit the game: “The option “rounds” has no such choice.”.',
+      'That record cannot be used: its options do not fit the game: “The option “rounds” has no such choice”.',
     );
   });
 
