@@ -50,7 +50,11 @@ type RawAnswer = { raw: unknown; why: string | null };
  * Thinks about a question on another machine for so many ms; null when that cannot be, or took longer than
  * `patienceMs`. Never rejects.
  */
-export type AskElsewhere = (question: ThinkingQuestion, ms: number, patienceMs: number) => Promise<{ raw: unknown } | null>;
+export type AskElsewhere = (
+  question: ThinkingQuestion,
+  ms: number,
+  patienceMs: number,
+) => Promise<{ raw: unknown } | null>;
 
 const LONGEST_PATIENCE_MS = LEVELS.admiral.patienceMs; // after which a move is made without an answer
 /**

@@ -214,7 +214,7 @@ describe('puzzles', () => {
     );
     equal(code, 0);
     match(err, /^game 1: /);
-    match(out, /^W·A·V·E·S: 1 puzzles from 1 games\n +\d+ {2}[a-z]+-[0-9a-f]{6} /);
+    match(out, /^W·A·V·E·S: 1 puzzle from 1 game\n +\d+ {2}[a-z]+-[0-9a-f]{6} /);
     const [found] = JSON.parse(readFileSync(path, 'utf8')).puzzles;
     const added = await quayside('puzzles', '--game', 'waves', '--add', path, '--json');
     equal(added.code, 0);

@@ -17,7 +17,7 @@ import {
   settle,
   type View,
 } from '@quayside/rules';
-import { type SeaDevice, Match, type Snapshot } from './match.ts';
+import { Match, type SeaDevice, type Snapshot } from './match.ts';
 import { rngAt, seedOf } from './seed.ts';
 import type { Step } from './step.ts';
 

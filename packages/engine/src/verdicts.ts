@@ -2,13 +2,15 @@
 // they are; the web puts code and arguments into the words of its language. Imports nothing but words, as
 // recordFaults.ts.
 
+import { counted } from '@quayside/rules/kit/counted';
 import { faultWhy, type GameWords, REPLAY_ERRORS, type RecordFault } from './recordFaults.ts';
 
 type Entries = { entries: number };
 type Contributed = { entries: number; contributing: number; seats: number };
 
 const seedBy = (who: string): string => `the seed was made by ${who}, as promised before the first move`;
-const byPlayers = (a: Contributed): string => seedBy(`the server and ${a.contributing} of ${a.seats} players`);
+const byPlayers = (a: Contributed): string =>
+  seedBy(`the server and ${a.contributing} of ${counted(a.seats, 'player')}`);
 const agree = (a: Entries): string => `All ${a.entries} entries were run again and agree`;
 const areLegal = (a: Entries): string => `All ${a.entries} entries were run again and are legal`;
 

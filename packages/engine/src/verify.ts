@@ -3,7 +3,7 @@
 import type { AnyGame } from '@quayside/rules';
 import { SEA } from '@quayside/rules';
 import { combinedSeed, commitmentOf, digestOf, sealOf } from './honest.ts';
-import type { SeaDevice, Match } from './match.ts';
+import type { Match, SeaDevice } from './match.ts';
 import { Past } from './past.ts';
 import { type GameRecord, ReplayError } from './record.ts';
 import { seaRngAt } from './seed.ts';

@@ -31,7 +31,10 @@ export type RunningServer = { url: string; networkUrl: string | null; stop(): Pr
  * Resolves when the server listens. `web`: the folder the web was built into, or what builds it: asked for when the
  * settings have been found good.
  */
-export async function startServer(config: Config, web: string | null | (() => Promise<string>)): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  web: string | null | (() => Promise<string>),
+): Promise<RunningServer> {
   const { store, deployment, listensAt, release, reasonOf } = await open(config);
   let app: App | null = null;
   let remoteBots: RemoteBots | null = null;

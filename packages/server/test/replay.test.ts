@@ -266,7 +266,7 @@ describe('a what-if', () => {
       [
         { ...record, options: { rounds: '9' } },
         { fault: 'options-refused', refusal: 'bad-option', option: 'rounds' },
-        /“The option “rounds” has no such choice.”/,
+        /“The option “rounds” has no such choice”/,
       ],
       [{ ...record, log: record.log.slice(1) }, { fault: 'sea-missing', ply: 0 }, /: entry 0: the sea’s/],
       [{ ...record, origin }, { fault: 'begins-midway' }, /in the middle/],

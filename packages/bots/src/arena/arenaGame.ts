@@ -3,7 +3,7 @@
 import { Match, rngAt, seedOf } from '@quayside/engine';
 import type { AnyGame, AnyShape, Options, Rng, Seat } from '@quayside/rules';
 import type { Evaluation } from '../bot.ts';
-import { decide, isMeasure, LEVELS, type BotPlayer } from '../levels.ts';
+import { type BotPlayer, decide, isMeasure, LEVELS } from '../levels.ts';
 import { sidesOf } from '../playout.ts';
 import { roundsOf } from '../rounds.ts';
 

@@ -1,7 +1,7 @@
 // How a program is named: `cmd:python3 my_bot.py --depth 3`. Words are parted by spaces; quotes keep spaces and commas
 // inside a word. No shell reads it: whoever wants one writes `cmd:sh -c "…"`.
 
-import { isLevel, isMeasure, type BotPlayer } from '../levels.ts';
+import { type BotPlayer, isLevel, isMeasure } from '../levels.ts';
 import { isTemperament } from '../temperament.ts';
 
 /** Who plays a seat: a bot of ours, or a program. `name` is how it was written. */

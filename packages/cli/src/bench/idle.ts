@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
 import { report } from './report.ts';
-import { newGuest, newTable, type BenchTarget } from './requests.ts';
+import { type BenchTarget, newGuest, newTable } from './requests.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 const IDLE_SECONDS = 3; // until a table nobody looks at leaves memory

@@ -13,7 +13,11 @@ export async function newGuest({ url }: BenchTarget): Promise<string> {
 }
 
 /** The name of a new table; its host has the first seat. */
-export async function newTable({ url, chosen }: BenchTarget, cookie: string, terms: Partial<Terms> = {}): Promise<string> {
+export async function newTable(
+  { url, chosen }: BenchTarget,
+  cookie: string,
+  terms: Partial<Terms> = {},
+): Promise<string> {
   const { game, players, options } = chosen;
   const answer = await fetch(`${url}/api/tables`, {
     method: 'POST',

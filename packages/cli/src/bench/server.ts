@@ -5,10 +5,10 @@ import { type Flags, whole } from '../command.ts';
 import { chosenGame } from '../game.ts';
 import { benchIdle } from './idle.ts';
 import { type BenchedServers, startNodes, startSingle } from './nodes.ts';
-import { SimulatedPlayer, type LoadTotals } from './player.ts';
+import { type LoadTotals, SimulatedPlayer } from './player.ts';
 import { beginProfiles, type Shares } from './profile.ts';
 import { report } from './report.ts';
-import { newGuest, newTable, type BenchTarget } from './requests.ts';
+import { type BenchTarget, newGuest, newTable } from './requests.ts';
 import { SharedState } from './sharedState.ts';
 
 const WARM_UP_SECONDS = 4;

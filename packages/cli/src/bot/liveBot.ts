@@ -15,8 +15,8 @@ import {
 } from '@quayside/protocol';
 import { type AnyGame, loadGame, NoSuchVersion, rngOf, type Seat } from '@quayside/rules';
 import { WebSocket } from 'ws';
-import { TrackedTable } from './trackedTable.ts';
 import { RematchWait } from './rematchWait.ts';
+import { TrackedTable } from './trackedTable.ts';
 
 /**
  * `seat`: the wanted one, or null for the first that is free. `moveMs`: the most it may think about a move.

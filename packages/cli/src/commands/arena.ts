@@ -13,6 +13,7 @@ import {
   scriptsOf,
   seatNames,
 } from '@quayside/bots';
+import { counted } from '@quayside/rules/kit/counted';
 import { type Command, UsageError, whole } from '../command.ts';
 import { chosenGame, GAME_FLAGS, GAME_HELP } from '../game.ts';
 import { exitOnSignals } from '../signals.ts';
@@ -106,7 +107,7 @@ function table(title: string, { games, meanRounds, meanDecisions, standings, ste
       [meanMs, medianMs, p99Ms].map(ms => `${ms.toFixed(1).padStart(9)} ms`).join(' '),
     ].join(' '),
   );
-  return `${title}: ${games} ${games === 1 ? 'game' : 'games'}, ${meanRounds.toFixed(1)} rounds and ${meanDecisions.toFixed(1)} decisions a game
+  return `${title}: ${counted(games, 'game')}, ${meanRounds.toFixed(1)} rounds and ${meanDecisions.toFixed(1)} decisions a game
 ${'bot'.padEnd(width)}    wins   share   95 % interval          think, mean       median          p99
 ${lines.join('\n')}
 ${standings.map(({ bot, decisions, faults }) => (faults ? faultLine(bot, decisions, faults) : '')).join('')}${steps

@@ -2,6 +2,7 @@
 
 import { conformance as findingsOf, LAWS } from '@quayside/engine';
 import { loadGame, type Options } from '@quayside/rules';
+import { counted } from '@quayside/rules/kit/counted';
 import { type Command, type Flags, noWords, UsageError, whole } from '../command.ts';
 import { chosenGame, chosenMeta, GAME_FLAGS, GAME_HELP, settledFor } from '../game.ts';
 
@@ -34,7 +35,7 @@ ${GAME_HELP}
       const findings = findingsOf({ game, seats: players, options }, games, String(flags['seed'] ?? 'law'));
       const verdict = findings.length === 0 ? 'lawful' : `${findings.length} findings`;
       process.stdout.write(
-        `${meta.title}, ${players} players, ${games} games (${Object.values(options).join(', ')}): ${verdict}\n`,
+        `${meta.title}, ${counted(players, 'player')}, ${counted(games, 'game')} (${Object.values(options).join(', ')}): ${verdict}\n`,
       );
       for (const { law, seed, ply, what } of findings)
         process.stdout.write(`  law ${law}, seed ${seed}, move ${ply}: ${what}\n`);

@@ -1,6 +1,7 @@
 // `perft --depth 4`: in how many ways a game can begin.
 
 import { perft as countsOf, seedOf } from '@quayside/engine';
+import { counted } from '@quayside/rules/kit/counted';
 import { type Command, noWords, whole } from '../command.ts';
 import { chosenGame, GAME_FLAGS, GAME_HELP } from '../game.ts';
 
@@ -20,7 +21,7 @@ ${GAME_HELP}`,
     noWords(words, 'perft');
     const { game, players, options } = await chosenGame(flags);
     const depth = whole(flags, 'depth', 4, { max: 12 });
-    process.stdout.write(`${game.title}, ${players} players\n depth        ways   positions\n`);
+    process.stdout.write(`${game.title}, ${counted(players, 'player')}\n depth        ways   positions\n`);
     for (const { depth: at, ways, positions } of countsOf(
       game,
       players,

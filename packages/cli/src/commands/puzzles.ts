@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { basisOf, doubtsAbout, findPuzzles, loadEvaluation } from '@quayside/bots';
 import { checkPuzzles, isVisiblyAhead, mergePuzzles, puzzlePosition } from '@quayside/engine';
 import { type AnyGame, GAMES, loadGame, type Phrase, type PuzzleSet, plain } from '@quayside/rules';
+import { counted } from '@quayside/rules/kit/counted';
 import { loadPuzzles } from '@quayside/rules/puzzles';
 import { type Command, type Flags, noWords, UsageError, whole } from '../command.ts';
 
@@ -51,7 +52,7 @@ function inWords(game: AnyGame, set: PuzzleSet): string {
     const chances = `${percent(best!.chance)} against ${percent(second!.chance)}`;
     return `  ${String(rating).padStart(4)}  ${id.padEnd(20)} ${text(game.words.move(best!.move, open))} (${chances})`;
   });
-  return `${game.title}: ${puzzles.length} puzzles from ${games.length} games\n${lines.join('\n')}\n`;
+  return `${game.title}: ${counted(puzzles.length, 'puzzle')} from ${counted(games.length, 'game')}\n${lines.join('\n')}\n`;
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -138,7 +139,7 @@ async function check(ids: readonly string[], flags: Flags): Promise<number> {
     results.push({ ...summaryOf(set), faults });
     if (!flags['json'])
       process.stdout.write(
-        `${id}: ${set.puzzles.length} puzzles, ${faults.length} faults\n${faults.map(it => `  ${it}\n`).join('')}`,
+        `${id}: ${counted(set.puzzles.length, 'puzzle')}, ${counted(faults.length, 'fault')}\n${faults.map(it => `  ${it}\n`).join('')}`,
       );
   }
   if (flags['json']) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);

@@ -9,6 +9,7 @@ import {
   replay as replayed,
 } from '@quayside/engine';
 import type { AnyGame } from '@quayside/rules';
+import { counted } from '@quayside/rules/kit/counted';
 import { type Command, UsageError } from '../command.ts';
 import { readRecord } from '../record.ts';
 
@@ -36,7 +37,7 @@ ended. FILE is a record as JSON: the end of every game offers it, and \`playthro
 };
 
 function story(game: AnyGame, record: GameRecord): string[] {
-  const lines = [`${game.title}, ${record.seats} players: ${Object.values(record.options).join(', ')}`];
+  const lines = [`${game.title}, ${counted(record.seats, 'player')}: ${Object.values(record.options).join(', ')}`];
   const match = replayed(game, record, step => {
     lines.push(`#${step.ply} ${entryInWords(game, step.entry)}`);
     lines.push(...eventsInWords(game, step.told).map(sentence => `    ${sentence}`));

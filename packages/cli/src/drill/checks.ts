@@ -109,7 +109,11 @@ function checkRequests({ table, log }: StoredGame, seat: number, client: Retryin
 }
 
 /** Every entry was asked for by one of the players, or is the sea's, a bot's or an agreed return. */
-function checkOwners({ table, log, botSeats }: StoredGame, clients: readonly RetryingClient[], found: DrillFindings): void {
+function checkOwners(
+  { table, log, botSeats }: StoredGame,
+  clients: readonly RetryingClient[],
+  found: DrillFindings,
+): void {
   for (const { intent, entry, ply } of log) {
     const isAsked = intent !== null && clients.some(client => client.sent.has(intent));
     const isFree = entry.seat === SEA || botSeats.includes(entry.seat) || ('back' in entry && entry.agreed);

@@ -11,7 +11,14 @@ const PATIENCE_MS = 30_000; // for an answer, on a machine that is busy
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
 type TableMessage = Extract<ToClient, { t: 'table' }>;
-type FuzzContext = { url: string; cookie: string; table: string; game: AnyGame; findings: FuzzFindings; counts: TrafficCounts };
+type FuzzContext = {
+  url: string;
+  cookie: string;
+  table: string;
+  game: AnyGame;
+  findings: FuzzFindings;
+  counts: TrafficCounts;
+};
 
 export class FuzzClient {
   readonly context: FuzzContext;

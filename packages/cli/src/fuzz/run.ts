@@ -40,7 +40,9 @@ type Run = {
   mustStop(): boolean;
 };
 
-export async function fuzzServer(settings: FuzzSettings): Promise<{ found: Record<string, unknown>; findings: string[] }> {
+export async function fuzzServer(
+  settings: FuzzSettings,
+): Promise<{ found: Record<string, unknown>; findings: string[] }> {
   const [findings, counts] = [new FuzzFindings(), new TrafficCounts()];
   let hasEnded = false;
   const server = await startServerProcess([...SETTINGS, ...(settings.isLimited ? [] : RAISED_LIMITS)], {
@@ -56,7 +58,10 @@ export async function fuzzServer(settings: FuzzSettings): Promise<{ found: Recor
   const health = watchHealth(server, findings);
   const progress = setInterval(() => showProgress(settings, counts, began), 5000).unref();
   try {
-    const known: KnownIds = { tables: [], cookies: await newGuests(server.url, settings.isLimited ? GUESTS / 4 : GUESTS) };
+    const known: KnownIds = {
+      tables: [],
+      cookies: await newGuests(server.url, settings.isLimited ? GUESTS / 4 : GUESTS),
+    };
     const memory = await runRounds({ settings, server, known, findings, counts, mustStop });
     const seconds = Math.round((performance.now() - began) / 1000);
     const { frames, requests, tables, answers, statuses, finished } = counts;
@@ -88,7 +93,12 @@ async function runRounds(run: Run): Promise<{ heldMb: number[]; rssMb: number[] 
   return { heldMb: held, rssMb: rss };
 }
 
-async function runRound({ settings, server, mustStop, ...context }: Run, games: AnyGame[], round: number, rounds: number) {
+async function runRound(
+  { settings, server, mustStop, ...context }: Run,
+  games: AnyGame[],
+  round: number,
+  rounds: number,
+) {
   const { counts, findings } = context;
   const share = (of: number) => Math.ceil((of * round) / rounds);
   const isEnough = () => counts.frames >= share(settings.frames) || mustStop();

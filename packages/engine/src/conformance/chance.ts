@@ -7,9 +7,9 @@ import { clone, type Rng, type Seat, shuffle } from '@quayside/rules';
 import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
-import { type Clue, cluesIn, type WorldSample, sampled } from './clues.ts';
+import { type Clue, cluesIn, sampled, type WorldSample } from './clues.ts';
 import { text } from './plain.ts';
-import { type Examiner, type TrialPosition, playFrom, type Trial } from './trial.ts';
+import { type Examiner, playFrom, type Trial, type TrialPosition } from './trial.ts';
 import { withHidden } from './withHidden.ts';
 import type { S } from './worlds.ts';
 

@@ -9,7 +9,7 @@ import { orders } from './orders.ts';
 import { copies, questions, sameness } from './purity.ts';
 import { secrets } from './secrets.ts';
 import { sentences } from './sentences.ts';
-import { type Examiner, type TrialSetting, type Trial, trialOf, walk } from './trial.ts';
+import { type Examiner, type Trial, type TrialSetting, trialOf, walk } from './trial.ts';
 
 export type { TrialSetting } from './trial.ts';
 

@@ -5,7 +5,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { deepFrozen, hiddenText, notPlain, text, viewText } from './plain.ts';
-import { type Examiner, nextChoice, type TrialPosition, type Trial, viewers } from './trial.ts';
+import { type Examiner, nextChoice, type Trial, type TrialPosition, viewers } from './trial.ts';
 import type { S } from './worlds.ts';
 
 const WORLDS = 3; // imagined by each onlooker at each position

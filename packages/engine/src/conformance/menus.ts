@@ -6,7 +6,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { viewOf } from '../view.ts';
 import { JUNK, mutant, STRAY } from './mutants.ts';
 import { jsonCopy, notPlain, text } from './plain.ts';
-import { type Examiner, type TrialPosition, playFrom, type Trial } from './trial.ts';
+import { type Examiner, playFrom, type Trial, type TrialPosition } from './trial.ts';
 
 const TRIES = 24; // borrowed moves, and as many mutants, at each position
 

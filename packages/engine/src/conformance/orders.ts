@@ -6,7 +6,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import type { ToldEvent } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { text, worldText } from './plain.ts';
-import { type Examiner, type TrialPosition, playFrom, type Trial } from './trial.ts';
+import { type Examiner, playFrom, type Trial, type TrialPosition } from './trial.ts';
 import type { S } from './worlds.ts';
 
 const ORDERS = 6; // tried for each joint decision

@@ -5,7 +5,7 @@ import { rngAt } from '../seed.ts';
 import { SILENT } from '../step.ts';
 import { viewOf } from '../view.ts';
 import { jsonCopy, notPlain, text, worldText } from './plain.ts';
-import { begin, type Examiner, type TrialPosition, playFrom, type Trial, viewers } from './trial.ts';
+import { begin, type Examiner, playFrom, type Trial, type TrialPosition, viewers } from './trial.ts';
 import type { S } from './worlds.ts';
 
 /** Every question a game answers, asked of one state: what they said, or what they threw. */

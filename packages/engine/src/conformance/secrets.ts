@@ -11,7 +11,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { updateFor } from '../update.ts';
 import { viewOf } from '../view.ts';
 import { hiddenText, text } from './plain.ts';
-import { type Examiner, type PlayResult, type TrialPosition, playFrom, type Trial, viewers } from './trial.ts';
+import { type Examiner, type PlayResult, playFrom, type Trial, type TrialPosition, viewers } from './trial.ts';
 import { withHidden } from './withHidden.ts';
 import type { S } from './worlds.ts';
 
@@ -35,7 +35,13 @@ export function secrets(trial: Trial): Examiner {
     };
   };
 
-  const resultFor = ({ ply, choice }: TrialPosition, before: S, to: Seat | null, move: object, plays: Plays): Result => {
+  const resultFor = (
+    { ply, choice }: TrialPosition,
+    before: S,
+    to: Seat | null,
+    move: object,
+    plays: Plays,
+  ): Result => {
     const played = plays(move);
     const step = { ply, entry: { seat: choice.seat, move }, before, after: played.state, told: played.told };
     return { played, sent: text(updateFor(step, to)), hidden: () => hiddenText(played.state, to) };
@@ -62,7 +68,13 @@ export function secrets(trial: Trial): Examiner {
   const wonders = (base: Result, other: Result, to: Seat | null): boolean =>
     game.audit(withHidden(base.played.state, other.played.state, to)) === null;
 
-  function* betrayed(position: TrialPosition, to: Seat | null, base: Result, world: S, plays: Plays): Generator<string> {
+  function* betrayed(
+    position: TrialPosition,
+    to: Seat | null,
+    base: Result,
+    world: S,
+    plays: Plays,
+  ): Generator<string> {
     const { state, choice } = position;
     const choices = choicesIn(position, world, to);
     const resultOf = (move: object) => resultFor(position, world, to, move, plays);

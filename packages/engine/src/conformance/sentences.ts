@@ -7,7 +7,7 @@ import { rngAt, seedOf } from '../seed.ts';
 import { viewOf } from '../view.ts';
 import { mutant } from './mutants.ts';
 import { jsonCopy, text, worldText } from './plain.ts';
-import { type Examiner, type TrialPosition, playFrom, type Trial } from './trial.ts';
+import { type Examiner, playFrom, type Trial, type TrialPosition } from './trial.ts';
 import type { S } from './worlds.ts';
 
 const TRIES = 12; // wrong moves at each position, to hear refusals

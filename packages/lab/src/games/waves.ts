@@ -171,7 +171,10 @@ type Round = { number: number; majority: number; shells: number; rule: string | 
 
 const NO_ROUND: Round = { number: 0, majority: 0, shells: 0, rule: null, rebels: new Set() };
 
-function begun(collector: Collector, { round, majority, shells }: { round: number; majority: number; shells: number }): Round {
+function begun(
+  collector: Collector,
+  { round, majority, shells }: { round: number; majority: number; shells: number },
+): Round {
   collector.count('rounds');
   collector.count('shells', shells);
   collector.count(`majority-${majority}`);

@@ -3,15 +3,7 @@
 
 import { GAMES, type OptionSpec } from '@quayside/rules';
 import type { Sums } from '../distribution.ts';
-import {
-  adjusted,
-  type Difference,
-  FEWEST,
-  meanDifference,
-  meanOf,
-  shareDifference,
-  shareOf,
-} from '../stats.ts';
+import { adjusted, type Difference, FEWEST, meanDifference, meanOf, shareDifference, shareOf } from '../stats.ts';
 import { NUMBERS, type NumberName, type SummaryCell } from '../summary.ts';
 import { folded, section, table } from './blocks.ts';
 import {

@@ -74,7 +74,7 @@ const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => s
   'within-reach': () => 'That whirlpool is near enough to sail to (3.7).',
   'no-spyglass': () => 'You have no Spyglass (9.4).',
   'already-spied': () => 'You have used the Spyglass this turn (9.4).',
-  'beyond-sight': a => `You see no farther than ${a['steps']} spaces (9.4).`,
+  'beyond-sight': a => `You see no farther than ${counted(Number(a['steps']), 'space')} (9.4).`,
   'not-hidden': () => 'There is nothing hidden (9.4).',
   'already-seen': () => 'You have looked there already (9.4).',
   'not-adjacent': () => 'A rammed ship is pushed to a neighbouring tile (3.3).',
@@ -195,7 +195,7 @@ const PROMPTS: Record<Phase['kind'], { prompt(open: Open): Phrase; rule: string 
   },
   drift: {
     prompt: ({ phase }) =>
-      phase.kind === 'drift' ? say`Where do you let yourself drift, up to ${phase.steps} spaces?` : [],
+      phase.kind === 'drift' ? say`Where do you let yourself drift, up to ${counted(phase.steps, 'space')}?` : [],
     rule: '4.2',
   },
   peek: {
@@ -205,7 +205,7 @@ const PROMPTS: Record<Phase['kind'], { prompt(open: Open): Phrase; rule: string 
   raid: {
     prompt: ({ phase }) =>
       phase.kind === 'raid'
-        ? say`Whom do you rob? A ship within ${phase.steps} spaces loses up to ${gold(phase.gold)} to you.`
+        ? say`Whom do you rob? A ship within ${counted(phase.steps, 'space')} loses up to ${gold(phase.gold)} to you.`
         : [],
     rule: '4.2',
   },

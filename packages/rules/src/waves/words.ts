@@ -128,7 +128,7 @@ export const words: Words<Waves> = {
       case 'token-moved':
         return null;
       case 'reshuffled':
-        return say`The deck is empty: ${e.cards} discards are shuffled into a new one.`;
+        return say`The deck is empty: ${counted(e.cards, 'discard is', 'discards are')} shuffled into a new one.`;
       case 'drew':
         return e.count === 1 ? say`${seat(e.seat)} draws a card.` : say`${seat(e.seat)} draws ${e.count} cards.`;
       case 'drew-cards':

@@ -130,7 +130,11 @@ export class NodeProxy {
   }
 
   /** Resolves when the request is answered, fails or is cut. */
-  #tracked(home: Home, sent: ClientRequest, begin: (resolve: (outcome: ProxyResult) => void) => void): Promise<ProxyResult> {
+  #tracked(
+    home: Home,
+    sent: ClientRequest,
+    begin: (resolve: (outcome: ProxyResult) => void) => void,
+  ): Promise<ProxyResult> {
     const forget = this.#remember(home, () => sent.destroy());
     const connecting = setTimeout(() => sent.destroy(), CONNECT_MS);
     let isConnected = false;

@@ -2,7 +2,7 @@
 // whose lock is free is deleted, which frees its tables for whoever claims them next.
 
 import type pg from 'pg';
-import { type NodeIdentity, LOCK_CLASS, UPTIME } from './session.ts';
+import { LOCK_CLASS, type NodeIdentity, UPTIME } from './session.ts';
 
 /**
  * A frozen process keeps its connection, and so its lock: by the clock of the database it may be silent for this long.

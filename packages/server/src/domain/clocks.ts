@@ -68,7 +68,11 @@ type Change = { asked: DecisionBySeat; byPeople: DecisionBySeat; now: number; re
  * The game moved on, or somebody came or left. `asked`: what the game asks; `byPeople`: the same without what bots
  * decide. Whoever has a bot as stand-in has not answered, and earns no increment.
  */
-export function advanced(clocks: Clocks, clock: RunningClock, { asked, byPeople, now, returned = null }: Change): Clocks {
+export function advanced(
+  clocks: Clocks,
+  clock: RunningClock,
+  { asked, byPeople, now, returned = null }: Change,
+): Clocks {
   const seats = clocks.seats.map((time, seat): SeatTime => {
     const decision = byPeople[seat] ?? null;
     if (decision === time.decision) return time;

@@ -13,7 +13,7 @@ import {
 } from '@quayside/engine';
 import type { HistoryPage } from '@quayside/protocol';
 import type { Options, Seat } from '@quayside/rules';
-import { type ReplayDifference, firstDifference } from './compare.ts';
+import { firstDifference, type ReplayDifference } from './compare.ts';
 import { type FileBranch, readWhatIf } from './file.ts';
 import { type LoadGame, rulesFor, type TaskResult } from './taskResult.ts';
 

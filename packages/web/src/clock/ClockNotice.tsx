@@ -1,7 +1,7 @@
 // Banners about the clocks: a pause, a request for one, and whose time is up.
 
 import type { TableInfo } from '@quayside/protocol';
-import { type ReceivedClocks, clocks, you } from '../net/state.ts';
+import { clocks, type ReceivedClocks, you } from '../net/state.ts';
 import type { TableSocket } from '../net/tableSocket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,10 +1,12 @@
 import { defineWords } from '../words/define.ts';
+import { plural } from '../words/grammar.ts';
 
 export const words = defineWords('coach', {
   tip: 'Tip',
   howToWin: 'How to win',
   newHere: 'New here?',
-  showMe: (minutes: number) => `Show me how (${minutes} minutes)`,
+  showMe: (minutes: number) =>
+    plural(minutes, { one: `Show me how (${minutes} minute)`, other: `Show me how (${minutes} minutes)` }),
   knowIt: 'I know it',
   gotIt: 'Got it',
   noMore: 'No more tips',

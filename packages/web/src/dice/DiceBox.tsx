@@ -10,7 +10,7 @@ import { Cup } from './Cup.tsx';
 import { showMs } from './fallAnimation.ts';
 import type { Falling } from './falling.ts';
 
-/** Milliseconds by which one frame advances the fall at most: on a slow machine it lasts longer and nothing is skipped. */
+/** Milliseconds by which a frame advances the fall at most: a slow machine takes longer, and nothing is skipped. */
 const LONGEST_STEP = 100;
 
 type Props = {

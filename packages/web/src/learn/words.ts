@@ -1,6 +1,7 @@
 import { defineWords } from '../words/define.ts';
+import { plural } from '../words/grammar.ts';
 
-const minutes = (count: number): string => (count === 1 ? 'about a minute' : `about ${count} minutes`);
+const minutes = (count: number): string => plural(count, { one: 'about a minute', other: `about ${count} minutes` });
 
 export const words = defineWords('learn', {
   coursePage: (game: string) => `Learn ${game}`,

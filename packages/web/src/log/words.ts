@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '@quayside/rules';
 import { defineWords } from '../words/define.ts';
-import { listParts } from '../words/grammar.ts';
+import { listParts, plural } from '../words/grammar.ts';
 
 const endless = (phrase: Phrase): Phrase => {
   const last = phrase.at(-1);
@@ -24,7 +24,10 @@ export const words = defineWords('log', {
     const [, text, ...rest] = phrase;
     return typeof text === 'string' && text.startsWith(' is ')
       ? [`${count} are${text.slice(' is'.length)}`, ...rest]
-      : [...endless(phrase), `; likewise ${count - 1} others.`];
+      : [
+          ...endless(phrase),
+          plural(count - 1, { one: '; likewise another.', other: `; likewise ${count - 1} others.` }),
+        ];
   },
   rule: (number: string) => `Rule ${number}`,
   goBack: 'Go back to before this',

@@ -21,7 +21,8 @@ export const words = defineWords('pages', {
   // Games against bots that are not over.
   unfinished: 'Go on playing',
   goOn: (game: string, note: string) => `Go on with ${game}: ${note}`,
-  playersSince: (players: number, since: string | null) => [`${players} players`, since].filter(Boolean).join(', '),
+  playersSince: (players: number, since: string | null) =>
+    series([plural(players, { one: `${players} player`, other: `${players} players` }), ...(since ? [since] : [])]),
 
   // Tables.
   status: { gathering: 'gathering', playing: 'being played', over: 'over', ended: 'ended', frozen: 'stopped' },

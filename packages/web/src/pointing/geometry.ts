@@ -3,7 +3,10 @@
 import type { Point } from '@quayside/rules/kit/geometry';
 import type { Bounds } from './measure.ts';
 
-export const centre = ({ left, top, right, bottom }: Bounds): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+export const centre = ({ left, top, right, bottom }: Bounds): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
 
 /** Where the straight line from the middle of the box towards a point leaves the box, and `gap` further. */
 export function edgeTowards(box: Bounds, to: Point, gap: number): Point {

@@ -13,7 +13,7 @@ const drawn = (id: string): Element[] => [...document.querySelectorAll(`[data-pi
 const elementOf = (id: string): Element | null => drawn(id).find(it => it.getClientRects().length > 0) ?? null;
 
 /**
- * For so many frames a piece is scrolled into view again: a board may switch to another tab just after a step has begun.
+ * For so many frames a piece is scrolled into view again: a board may switch tabs just after a step has begun.
  */
 const REVEAL_FRAMES = 60;
 

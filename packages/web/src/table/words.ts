@@ -1,9 +1,12 @@
 import type { ComponentChild as Drawn } from 'preact';
 import { defineWords } from '../words/define.ts';
-import { listParts, plural } from '../words/grammar.ts';
+import { list, listParts, plural } from '../words/grammar.ts';
 
-const later = (moves: number, minutes: number): string =>
-  minutes > 0 ? `${moves} moves and ${minutes} minutes later` : `${moves} moves later`;
+const later = (moves: number, minutes: number): string => {
+  const after = [plural(moves, { one: `${moves} move`, other: `${moves} moves` })];
+  if (minutes > 0) after.push(plural(minutes, { one: `${minutes} minute`, other: `${minutes} minutes` }));
+  return `${list(after)} later`;
+};
 
 export const words = defineWords('table', {
   // Arriving.

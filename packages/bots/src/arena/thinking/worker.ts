@@ -2,7 +2,7 @@
 
 import { type AnyShape, loadGame, type Rng, type View } from '@quayside/rules';
 import { loadEvaluation } from '../../evaluations.ts';
-import { decide, type BotPlayer } from '../../levels.ts';
+import { type BotPlayer, decide } from '../../levels.ts';
 import { thinkingMs } from '../arenaGame.ts';
 
 export type ThinkingTask = { game: string; player: BotPlayer; view: View<AnyShape>; rng: Rng; clock: boolean };

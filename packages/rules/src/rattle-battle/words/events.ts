@@ -107,7 +107,7 @@ function sentenceOf(e: Event): Phrase | null {
     case 'placed':
       return say`Put in their places: ${the.list(e.dice.map(({ die, side }) => say`${the.ship(die)} with ${the.face(die, side)}`))}.`;
     case 'landed':
-      if (e.how === 'drop') return say`${e.dice.length} dice are dropped.`;
+      if (e.how === 'drop') return say`${counted(e.dice.length, 'die is', 'dice are')} dropped.`;
       return e.how === 'redrop'
         ? say`${the.ship(e.dice[0]!.die)} is dropped again: ${the.face(e.dice[0]!.die, e.dice[0]!.side)}.`
         : say`${the.ship(e.dice[0]!.die)} comes late.`;
@@ -205,7 +205,7 @@ function sentenceOf(e: Event): Phrase | null {
     case 'too-late':
       return say`${seat(e.seat)} comes too late to the ${the.location(e.location)}: it has run out.`;
     case 'cards-drawn':
-      return say`${seat(e.seat)} looks at ${e.count} cards.`;
+      return say`${seat(e.seat)} looks at ${counted(e.count, 'card')}.`;
     case 'sailors-seen':
       return say`You may choose among ${the.list(e.sailors.map(it => [the.sailor(it)]))}.`;
     case 'upgrades-seen':

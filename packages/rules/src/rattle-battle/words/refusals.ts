@@ -1,5 +1,6 @@
 // Why not: a sentence for every refusal.
 
+import { counted } from '../../kit/counted.ts';
 import type { RefusalCode } from '../types/refusal.ts';
 
 export const REFUSALS: Record<RefusalCode, (args: Record<string, string | number>) => string> = {
@@ -11,8 +12,8 @@ export const REFUSALS: Record<RefusalCode, (args: Record<string, string | number
   'part-sold-out': () => 'There are no more of these Parts (15.4).',
   'no-such-upgrade': () => 'You have no such Upgrade (11.1).',
   'not-exhaustible': () => 'This Upgrade cannot be exhausted (13.4).',
-  'too-many-ships': a => `You can send ${a['most']} ships at most (4.3).`,
-  'too-few-ships': a => `This Adventure asks for at least ${a['least']} ships (4.3).`,
+  'too-many-ships': a => `You can send ${counted(Number(a['most']), 'ship')} at most (4.3).`,
+  'too-few-ships': a => `This Adventure asks for at least ${counted(Number(a['least']), 'ship')} (4.3).`,
   'no-captain-ship': () => 'You have no Captain Ship to send (4.3).',
   'no-room': a => `There is room for ${a['room']} Loot (10.9).`,
   'wrong-loot-kept': a => `You keep exactly ${a['room']} Loot, of what you have (10.9).`,
@@ -20,7 +21,7 @@ export const REFUSALS: Record<RefusalCode, (args: Record<string, string | number
   'not-your-ship': () => 'That is not your ship (7.1).',
   'already-acted': () => 'You have moved or fired on this turn already (7.1).',
   'no-sail': () => 'You have no ready Sail (7.2).',
-  'no-cannons': a => `This shot takes ${a['cost'] === 1 ? '1 ready Cannon' : `${a['cost']} ready Cannons`} (7.6).`,
+  'no-cannons': a => `This shot takes ${counted(Number(a['cost']), 'ready Cannon')} (7.6).`,
   'too-far': () => 'That is farther than the ship may go (7.3).',
   'no-move': () => 'The ship is there already (7.3).',
   'on-a-ship': () => 'Another ship lies there (7.3).',
@@ -58,7 +59,7 @@ export const REFUSALS: Record<RefusalCode, (args: Record<string, string | number
   'wrong-repair': a => `The repairs cost ${a['cost']} Loot, none of it Special (10.7).`,
   'one-only': () => 'You have had your share here on this visit (15.1).',
   'uneven-gift': () => 'The Pit takes Valuables, and other Loot by twos (15.6).',
-  'too-dear': a => `The card costs ${a['price']} coins, and you have ${a['coins']} (15.7).`,
+  'too-dear': a => `The card costs ${counted(Number(a['price']), 'coin')}, and you have ${a['coins']} (15.7).`,
   'no-map': () => 'You have no Treasure Map (15.7).',
   'wilds-first': () => 'Name your wild tokens before you leave the Pit (15.8).',
   'no-wilds': () => 'There are no wild tokens to be had or named (15.8).',

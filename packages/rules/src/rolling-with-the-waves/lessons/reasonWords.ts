@@ -24,14 +24,15 @@ export const reasonWords = {
   canLevel: (pips: number, icon: Icon, level: number) =>
     say`a ${value(pips)} can bring ${area(icon)} to level ${level}`,
   chestFull: (icon: Icon) => say`${area(icon)} is full with it`,
-  treasure: (points: number) => say`it puts ${points} points of treasure into your chests`,
+  treasure: (points: number) => say`it puts ${counted(points, 'point')} of treasure into your chests`,
   canTreasure: (pips: number) => say`a ${value(pips)} in a chest is worth ${counted(pips, 'point')}`,
   free: (cost: number) => say`it costs nothing, and the other costs ${infamy(cost)}`,
   cheaper: (cost: number, other: number) => say`it costs ${infamy(cost)} and not ${other}`,
   denies: (pips: number, who: Seat) => say`${seat(who)} could have had that ${value(pips)} for nothing`,
   deniesAll: (pips: number) => say`anybody could have had that ${value(pips)} for nothing`,
   spirits: () => say`both squares of Raise Spirits are full, so one of the dice may become a 7`,
-  buries: (icon: Icon, points: number) => say`the ${points} points in ${area(icon)} are safe from every shot`,
+  buries: (icon: Icon, points: number) =>
+    say`the shots can no longer take the ${counted(points, 'point')} in ${area(icon)}`,
   raises: (pips: number, icon: Icon, more: number) =>
     say`a 7 in place of the ${value(pips)} in ${area(icon)} is ${counted(more, 'point')} more`,
   raisedShots: (icon: Icon, count: number, before: number) =>
@@ -40,10 +41,10 @@ export const reasonWords = {
   raisedSum: (icon: Icon, sum: number) => say`with a 7 ${area(icon)} comes to ${sum} in all`,
   leads: (sum: number) => say`with ${sum} in Raid Ports nobody has raided more`,
   keepsSpirits: () => say`the Spirits stay for a later die`,
-  loot: (points: number, who: Seat) => say`the shots bring you ${points} points of ${seat(who)}’s treasure`,
-  robs: (points: number, who: Seat) => say`the shots take ${points} points from ${seat(who)}`,
+  loot: (points: number, who: Seat) => say`the shots bring you ${counted(points, 'point')} of ${seat(who)}’s treasure`,
+  robs: (points: number, who: Seat) => say`the shots take ${counted(points, 'point')} from ${seat(who)}`,
   noHull: (who: Seat) => say`${seat(who)} has no level of Hull that blocks a shot`,
-  ahead: (who: Seat, points: number) => say`${seat(who)} has ${points} points, more than the other`,
+  ahead: (who: Seat, points: number) => say`${seat(who)} has ${counted(points, 'point')}, more than the other`,
   room: (icon: Icon) => say`all that is taken finds room in ${area(icon)}`,
   sailorFrom: (pips: number, who: Seat) => say`${seat(who)} does not get that ${value(pips)}, and it costs you nothing`,
   evens: (icon: Icon, left: number) => say`${area(icon)} has only ${counted(left, 'square')} left to fill`,

@@ -27,7 +27,7 @@ export const reasonWords = {
   keepsSet: (count: number, card: Class) => say`you keep ${count} ${many(card)} in your hand, to rebel together`,
   keepsHigh: (card: Class) => say`you keep a ${one(card)} with its power of ${card}`,
   keepsLow: (card: Class) => say`you keep a ${one(card)}, an easy Elder for you once it is left behind`,
-  keepsClasses: (count: number) => say`you keep cards of ${count} classes in your hand`,
+  keepsClasses: (count: number) => say`you keep cards of ${counted(count, 'class', 'classes')} in your hand`,
   lowElder: (card: Class) => say`a low card, a ${one(card)}, will be your next Elder`,
   highToken: (elder: Class) => say`a ${one(elder)} (${elder}) lies there, hard to collect, and the others act after it`,
 };

@@ -26,7 +26,7 @@ export const words = defineWords('games/rattle-battle/events', {
   returned: (n: number) => `gave ${n} Loot back`,
   traded: (name: string) => `traded for ${name}`,
   wild: 'a wild token',
-  bought: (vp: number) => `bought ${vp} points`,
+  bought: (vp: number) => plural(vp, { one: `bought ${vp} point`, other: `bought ${vp} points` }),
   revenge: (n: number) => plural(n, { one: '+Revenge', other: `+${n} Revenge` }),
   wanted: 'Wanted',
   closes: (place: string) => `closes: ${place}`,

@@ -223,7 +223,7 @@ export const words = defineWords('games/rattle-battle/board', {
       shipyard: 'needs Fabrics',
       workshop: 'needs Spices and Fabrics',
       pit: 'needs Loot',
-      guild: (coins: number) => `needs ${coins} coins`,
+      guild: (coins: number) => plural(coins, { one: `needs ${coins} coin`, other: `needs ${coins} coins` }),
       soldOut: 'sold out',
     },
     offers: {
@@ -233,7 +233,8 @@ export const words = defineWords('games/rattle-battle/board', {
         `1 Fabrics: a Part (${plural(sails, { one: `${sails} Sail`, other: `${sails} Sails` })}, ${plural(cannons, { one: `${cannons} Cannon`, other: `${cannons} Cannons` })}, ${plural(holds, { one: `${holds} Hold`, other: `${holds} Holds` })})`,
       workshop: (upgrades: number) => `Spices, Fabrics: an Upgrade of ${upgrades}`,
       pit: 'Loot for coins',
-      guild: (vp: number, price: number) => `${vp} points for ${price} coins`,
+      guild: (vp: number, price: number) =>
+        `${plural(vp, { one: `${vp} point`, other: `${vp} points` })} for ${plural(price, { one: `${price} coin`, other: `${price} coins` })}`,
       soldOut: 'Sold out',
     },
   },
@@ -271,7 +272,7 @@ export const words = defineWords('games/rattle-battle/board', {
     unluckiestDrop: <T>(who: T, faces: readonly string[]) => [
       'The unluckiest drop: ',
       who,
-      `, ${faces.length} ships showing ${series(faces)}.`,
+      `, ${plural(faces.length, { one: `${faces.length} ship`, other: `${faces.length} ships` })} showing ${series(faces)}.`,
     ],
   },
 

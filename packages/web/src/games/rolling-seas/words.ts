@@ -51,6 +51,8 @@ const provisions = (count: number): string =>
   plural(count, { one: `${count} Provision`, other: `${count} Provisions` });
 const bonusMovements = (count: number): string =>
   plural(count, { one: `${count} Bonus Movement`, other: `${count} Bonus Movements` });
+const provisionsOf = (count: number): string =>
+  plural(count, { one: `${count} Provision`, other: `${count} Provisions` });
 const dice = (count: number): string => plural(count, { one: `${count} die`, other: `${count} dice` });
 
 const BONUSES: Record<Bonus, string> = {
@@ -110,7 +112,7 @@ export const words = defineWords('games/rolling-seas/board', {
       find: string,
       { provisions, gold, story }: Record<'provisions' | 'gold' | 'story', number>,
     ) =>
-      `Explore ${cell}, where the die finds ${find}: ${provisions} Provisions, ${gold} Gold, ${story} Story. This land is explored only once.`,
+      `Explore ${cell}, where the die finds ${find}: ${provisionsOf(provisions)}, ${gold} Gold, ${story} Story. This land is explored only once.`,
     visit: (port: string, { reputation, price, gold }: Record<'reputation' | 'price' | 'gold', number>) =>
       `${port}: ${reputation} Reputation for ${price} of your ${gold} Gold. A story is told once at each port.`,
   },
@@ -220,7 +222,7 @@ export const words = defineWords('games/rolling-seas/board', {
   nextSpot: 'Next legal spot',
   nextSpotHint: 'The next spot where it may lie (N)',
   find: (face: number) =>
-    `Exploring, ${names.finds[face]}: ${FINDS[face]!.provisions} Provisions, ${FINDS[face]!.gold} Gold, ${FINDS[face]!.story} Story`,
+    `Exploring, ${names.finds[face]}: ${provisionsOf(FINDS[face]!.provisions)}, ${FINDS[face]!.gold} Gold, ${FINDS[face]!.story} Story`,
   findTip: (find: string) => `${find}. Whoever explores land beside the ship this turn finds this.`,
   exploreFind: (find: string) => `${find}. Explore.`,
 

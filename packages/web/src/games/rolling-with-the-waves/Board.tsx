@@ -17,7 +17,7 @@ import { type Hand, Nests } from './map/Nests.tsx';
 import { PirateMap } from './map/PirateMap.tsx';
 import { OtherCaptains } from './OtherCaptains.tsx';
 import type { Props } from './props.ts';
-import { type RefusedArea, Refused } from './Refused.tsx';
+import { Refused, type RefusedArea } from './Refused.tsx';
 import { useRoom } from './useRoom.ts';
 import './palette.css';
 import './board.css';

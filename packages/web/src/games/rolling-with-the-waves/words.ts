@@ -22,6 +22,7 @@ export const names = defineWords('games/rolling-with-the-waves/names', {
   } satisfies Record<Icon, string>,
 });
 
+const points = (count: number): string => plural(count, { one: `${count} point`, other: `${count} points` });
 const shots = (count: number): string => plural(count, { one: `${count} shot`, other: `${count} shots` });
 
 const values = (list: readonly number[]): string => (list.length === 0 ? 'empty' : series(list));
@@ -59,8 +60,9 @@ function volley({ shots: fired, blocked, stolen, lost }: VolleyResult): string {
 
 /** What an area holds now, and what the next level needs. */
 function stands(icon: Icon, { sum, level, needed, free, isBuried }: AreaContent): string {
-  if (isBuried) return `${sum} points, safe for good.`;
-  if (level === null) return icon === 'spirits' ? `${2 - free} of 2 filled.` : `${sum} points in it now, ${free} free.`;
+  if (isBuried) return `${points(sum)}, safe for good.`;
+  if (level === null)
+    return icon === 'spirits' ? `${2 - free} of 2 filled.` : `${points(sum)} in it now, ${free} free.`;
   const reached = icon === 'smallCannon' || icon === 'largeCannon' ? shots(level) : `level ${level}`;
   const next = needed === null ? '' : `, the next at ${needed}`;
   return `Now ${sum}: ${reached}${next}; ${free} free.`;
@@ -186,7 +188,7 @@ export const words = defineWords('games/rolling-with-the-waves/board', {
     captain: string,
     it: { points: number; infamy: number; blocked: number; shots: number; chests: readonly number[] },
   ) =>
-    `${captain}: ${it.points} points, ${it.infamy} Infamy, the Hull blocks ${shots(it.blocked)}, ${shots(it.shots)} in the cannons; in the chests ${series(it.chests)}. A press opens the map.`,
+    `${captain}: ${points(it.points)}, ${it.infamy} Infamy, the Hull blocks ${shots(it.blocked)}, ${shots(it.shots)} in the cannons; in the chests ${series(it.chests)}. A press opens the map.`,
   openedMapOf: (captain: string) => `The Pirate Map of ${captain}`,
   holdsBag: 'Holds the bag',
   holdsBagTip: 'Holds the bag: goes first this round.',
@@ -195,7 +197,7 @@ export const words = defineWords('games/rolling-with-the-waves/board', {
   infamy: (infamy: number, income: number) => `Infamy: ${infamy}${income > 0 ? `, ${income} more each round` : ''}`,
   infamyTip: (infamy: number, income: number) =>
     `${infamy} Infamy${income > 0 ? `, ${income} more each round` : ''}: it pays for dice of other captains’ crews, as much as the die shows; who has the most fires first. Every 3 left are 1 point.`,
-  score: (score: Score) => `${score.total} points: ${pointsBySource(score)}`,
+  score: (score: Score) => `${points(score.total)}: ${pointsBySource(score)}`,
   sourceNames: { treasure: 'treasure', buried: 'buried', completed: 'full rows', infamy: 'Infamy' },
   bonus: '+5',
   sum: (sum: number) => `sum ${sum}`,

@@ -17,6 +17,7 @@ const FACES: Record<Face, string> = {
 const ZONE_NAMES: Record<Zone, string> = { shallows: 'Shallows', depths: 'Depths' };
 const ENEMIES: Record<Enemy, string> = { pirate: 'Pirates', kraken: 'The Kraken', king: 'The Pirate King' };
 
+const turns = (count: number): string => plural(count, { one: `${count} turn`, other: `${count} turns` });
 const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
 
 export const words = defineWords('games/waves-of-fortune/board', {
@@ -57,7 +58,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
     send: 'How many do you send? Lower dice lose one each; equal ones are yours.',
     dock: 'Buy what you like, then load: crew fights, food lasts a turn each.',
     load: (crew: number, food: number) =>
-      `${crew} crew to fight, and food for ${plural(food, { one: `${food} turn`, other: `${food} turns` })} at sea. Confirm, or change it.`,
+      `${crew} crew to fight, and food for ${turns(food)} at sea. Confirm, or change it.`,
     swap: (crew: number, food: number) => `You would have ${crew} crew and ${food} food.`,
     aim: 'Look at one hidden tile, for you alone: it costs nothing, and once a turn.',
     hidden: 'it is turned over, for all to see',
@@ -152,7 +153,7 @@ export const words = defineWords('games/waves-of-fortune/board', {
   log: {
     /** The whole of a long fight, after its first and its last round. */
     fight: <T>(who: T, rounds: number, crew: T, hp: number) => [
-      `In ${rounds} rounds `,
+      plural(rounds, { one: `In ${rounds} round `, other: `In ${rounds} rounds ` }),
       who,
       ' lost ',
       crew,
@@ -226,7 +227,8 @@ export const words = defineWords('games/waves-of-fortune/board', {
     roundOf: <T>(round: T, limit: number) => ['Round ', round, ` of ${limit}`],
     decks: 'Draw piles',
     deck: (name: string) => `cards, ${name}`,
-    deckHint: (name: string, left: number) => `${name}: ${left} cards left`,
+    deckHint: (name: string, left: number) =>
+      `${name}: ${plural(left, { one: `${left} card`, other: `${left} cards` })} left`,
     upgrades: 'Upgrades for sale at home',
     upgradeHint: (name: string, price: number, text: string) => `${name}, ${price} gold: ${text}`,
   },
@@ -247,9 +249,9 @@ export const words = defineWords('games/waves-of-fortune/board', {
     preset: (name: string, crew: number) => `${name} ${crew}`,
     explore: 'Explore',
     exploreHint: (crew: number, food: number) =>
-      `${crew} crew for small fights, and food for ${food} turns at sea: to turn over many tiles.`,
+      `${crew} crew for small fights, and food for ${turns(food)} at sea: to turn over many tiles.`,
     kingHunt: 'King hunt',
-    kingHuntHint: (turns: number) => `${turns} turns to the King, one food to spare, the rest crew`,
+    kingHuntHint: (count: number) => `${turns(count)} to the King, one food to spare, the rest crew`,
   },
 
   /** A tile for those who cannot see it. */
@@ -329,7 +331,8 @@ export const words = defineWords('games/waves-of-fortune/board', {
     forGold: (points: number) => `${points} for gold`,
     forKraken: (points: number) => `${points} for the Kraken`,
     forKing: (points: number) => `${points} for the King`,
-    kingLives: (tile: string, rounds: number) => `The Pirate King still lies at ${tile} after ${rounds} rounds.`,
+    kingLives: (tile: string, rounds: number) =>
+      `The Pirate King still lies at ${tile} after ${plural(rounds, { one: `${rounds} round`, other: `${rounds} rounds` })}.`,
     kingSlain: <T>(who: T, round: number) => [who, ` felled the Pirate King in round ${round}.`],
     found: (found: number, all: number, wrecks: number | null) =>
       `${[

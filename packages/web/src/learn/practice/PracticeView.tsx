@@ -25,7 +25,7 @@ import { LessonStage, type Staged } from '../LessonStage.tsx';
 import { LessonPlayer } from '../lessonPlayer.ts';
 import { WhyNot } from '../WhyNot.tsx';
 import { answerTo, whyBest } from './explain.ts';
-import { type PuzzleResult, PracticeBar } from './PracticeBar.tsx';
+import { PracticeBar, type PuzzleResult } from './PracticeBar.tsx';
 import { words } from './words.ts';
 
 type Props = {

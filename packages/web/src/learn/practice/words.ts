@@ -1,5 +1,8 @@
 import { type Phrase, say } from '@quayside/rules';
 import { defineWords } from '../../words/define.ts';
+import { plural } from '../../words/grammar.ts';
+
+const games = (count: number): string => plural(count, { one: `${count} game`, other: `${count} games` });
 
 export const words = defineWords('learn/practice', {
   title: 'Find the move',
@@ -28,11 +31,11 @@ export const words = defineWords('learn/practice', {
   ratingDown: (rating: number, by: number) => `Your rating: ${rating} (−${by})`,
   bestIs: (move: Phrase): Phrase => say`The best move: ${move}.`,
   chances: (best: number, second: Phrase, chance: number): Phrase =>
-    say`It wins about ${best} games in 100; the next best, “${second}”, about ${chance}.`,
+    say`It wins about ${games(best)} in 100; the next best, “${second}”, about ${chance}.`,
   nextBest: (second: Phrase): Phrase => say`The next best: ${second}.`,
   better: 'There is a better move.',
   betterBecause: (reason: Phrase): Phrase => say`There is a better move: ${reason}.`,
   betterAlthough: (price: Phrase): Phrase => say`There is a better move, although ${price}: it pays in the end.`,
   chancesOfTry: (mine: number, best: number): Phrase =>
-    say`After yours you win about ${mine} games in 100, after the best about ${best}.`,
+    say`After yours you win about ${games(mine)} in 100, after the best about ${best}.`,
 });
