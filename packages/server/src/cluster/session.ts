@@ -1,7 +1,7 @@
 // One session of PostgreSQL: a connection, a number that is never used twice, and a lock on that number for as long as
 // the connection lives. Tables, alarms and bots of a node are dropped when its session ends. PostgreSQL ends an open
-// transaction, one way or the other, before it frees the lock: whoever finds the lock free knows that the node behind it
-// can write nothing more.
+// transaction, one way or the other, before it frees the lock. So whoever finds the lock free knows that the node
+// behind it can write nothing more.
 
 import type { Client } from 'pg';
 import { connectPostgres, cut } from '../store/postgresClient.ts';
