@@ -136,7 +136,9 @@ test('a host who vanishes hands the table on; a seat is given away and claimed b
   // The first offer that is open to the host: a bot.
   await page.locator('dialog[open] .dialog-body button:not([aria-disabled="true"])').first().click();
   await expect(page.locator('dialog[open]')).toBeHidden();
-  names.push(...(await botNames(page)));
+  const strangers = async () => (await botNames(page)).filter(name => !NAMES.includes(name));
+  await expect.poll(strangers).not.toEqual([]);
+  names.push(...(await strangers()));
   await inspectPage(page, 'seat-given', names);
   await ben.goto(`/t/${id}`);
   await expect(banner(ben, 'Your seat')).toBeVisible();

@@ -34,8 +34,11 @@ export const untranslated = (page: Page, names: readonly string[]) =>
     [names, AS_THEY_ARE] as const,
   );
 
-/** One line by design, ended with an ellipsis: the log has the whole sentence. */
-const ONE_LINE = '.prompt-last, .scrubber-line';
+/**
+ * One line by design, ended with an ellipsis: the log has the whole sentence. How much of what a seat did last is seen on
+ * its plate is measured by marksSeen.e2e.ts.
+ */
+const ONE_LINE = '.prompt-last, .scrubber-line, .plate-mark-text';
 
 /** Buttons and texts whose words do not fit into them, names aside. */
 export const clipped = (page: Page) =>
