@@ -48,7 +48,15 @@ function strengthMark(face: Face, strength: number): VNode {
       <g transform={typeof face === 'number' ? 'translate(-3 -3) scale(0.83)' : 'translate(-1.5 -2) scale(0.72)'}>
         {faceMark(face)}
       </g>
-      <text class="box-die-strength" x="18" y="24" font-size="18.5" font-weight="700" text-anchor="middle" fill="currentColor">
+      <text
+        class="box-die-strength"
+        x="18"
+        y="24"
+        font-size="18.5"
+        font-weight="700"
+        text-anchor="middle"
+        fill="currentColor"
+      >
         {strength}
       </text>
     </>
