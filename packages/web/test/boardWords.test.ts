@@ -87,9 +87,9 @@ describe('Rolling Seas says', () => {
   test('what a sail costs, and where a current carries the ship', () => {
     equal(
       seas.sailCost({ wind: 'NE', mp: 4, provisions: 1, moves: 2, story: 3 }),
-      'NE wind, 4 MP · 1 Provision · 2 Bonus Movements · Story +3',
+      'Wind to the north-east · 4 points · 1 Provision · 2 Bonus Movements · Story +3',
     );
-    equal(seas.carriedTo('C4', { wind: 'S', provisions: 0, story: 0 }), 'S wind, carried to C4');
+    equal(seas.carriedTo('C4', { wind: 'S', provisions: 0, story: 0 }), 'Wind to the south · carried to C4');
   });
 
   test('which port it is, and what the story was worth there', () => {

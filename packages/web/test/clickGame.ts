@@ -34,12 +34,14 @@ const WAYS: Record<string, readonly string[]> = {
   ],
 };
 
+/** On the element to be clicked next. */
+const NEXT = 'data-click-next';
+
 /** `waiting`: nothing is asked of me. `stamp` differs as soon as anything was answered, chosen or shown. */
 type Seen = { state: 'over' | 'waiting' | 'asked'; target: string | null; stamp: string };
 
 /** Runs in the page: looks, and marks the element to be clicked next; without ways it only looks. */
-function seek(ways: readonly string[]): Seen {
-  const NEXT = 'data-click-next';
+function seek(ways: readonly string[], mark: string): Seen {
   const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
   const isOpen = (element: Element) =>
     isShown(element) && !element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *');
@@ -47,7 +49,7 @@ function seek(ways: readonly string[]): Seen {
   const stamp = [...document.querySelectorAll('main.board, .prompt, .prompt-actions, dialog[open]')]
     .map(part => part.textContent + part.querySelectorAll('[aria-pressed="true"]').length)
     .join();
-  for (const marked of document.querySelectorAll(`[${NEXT}]`)) marked.removeAttribute(NEXT);
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
   if (document.querySelector('dialog[open] .end-actions')) return { state: 'over', target: null, stamp };
   if (![...document.querySelectorAll('.prompt-mine')].some(isShown)) return { state: 'waiting', target: null, stamp };
   for (const way of ways) {
@@ -55,7 +57,7 @@ function seek(ways: readonly string[]): Seen {
     if (open.length === 0) continue;
     const next = open.reduce((least, element) => (clicks(element) < clicks(least) ? element : least));
     next.setAttribute('data-clicks', String(clicks(next) + 1));
-    next.setAttribute(NEXT, '');
+    next.setAttribute(mark, '');
     return { state: 'asked', target: `${way} ${next.getAttribute('aria-label') ?? next.textContent}`, stamp };
   }
   return { state: 'asked', target: null, stamp };
@@ -63,12 +65,27 @@ function seek(ways: readonly string[]): Seen {
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
+/**
+ * Clicks what was marked; false where it is gone by now: a fight to the end goes on by itself, and the answer to the
+ * last click may come after the board was looked at.
+ */
+async function clickMarked(page: ClickedPage): Promise<boolean> {
+  try {
+    await page.click(`[${NEXT}]`);
+    return true;
+  } catch (error) {
+    if (await page.evaluate(`document.querySelector('[${NEXT}]')?.checkVisibility() ?? false`)) throw error;
+    return false;
+  }
+}
+
 type Watch = { seconds: number; onClick?(clicked: string, n: number): void };
 
 /** Clicks until the end screen is there; returns how many clicks it took. */
 export async function clickThrough(page: ClickedPage, game: string, { seconds, onClick }: Watch): Promise<number> {
   const ways = WAYS[game]!;
-  const look = async (ways: readonly string[]) => (await page.evaluate(`(${seek})(${JSON.stringify(ways)})`)) as Seen;
+  const look = async (ways: readonly string[]) =>
+    (await page.evaluate(`(${seek})(${JSON.stringify(ways)}, '${NEXT}')`)) as Seen;
   const until = performance.now() + 1000 * seconds;
   let clicked = 0;
   let last: string | null = null;
@@ -81,7 +98,7 @@ export async function clickThrough(page: ClickedPage, game: string, { seconds, o
     }
     last = seen.target;
     onClick?.(last, clicked);
-    await page.click('[data-click-next]');
+    if (!(await clickMarked(page))) continue;
     clicked++;
     // What was clicked answers within a moment; a button that still rests after the last question is clicked again.
     for (let waited = 0; waited < 12 && (await look([])).stamp === seen.stamp; waited++) await pause(40);

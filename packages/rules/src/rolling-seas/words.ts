@@ -57,7 +57,8 @@ const wind = (it: Direction): PhrasePart => piece('wind', it, DIRECTION_WORDS[it
 const provisions = (count: number): PhrasePart => piece('provisions', count, counted(count, 'Provision', 'Provisions'));
 const gold = (count: number): PhrasePart => piece('gold', count, `${count} Gold`);
 const story = (count: number): PhrasePart => piece('story', count, `${count} Story`);
-const mp = (count: number): string => `${count} MP`;
+/** Movement Points (6.2). */
+const points = (count: number): string => counted(count, 'point');
 
 function list(parts: readonly Phrase[]): Phrase {
   return parts.flatMap((part, i) => [...(i === 0 ? [] : [i === parts.length - 1 ? ' and ' : ', ']), ...part]);
@@ -164,8 +165,8 @@ const found = (e: Extract<Event, { type: 'explored' }>): Phrase =>
 
 const paid = (e: Extract<Event, { type: 'step' }>): Phrase => {
   if (e.bonus) return say`with a Bonus Movement`;
-  if (e.provisions === 0) return say`for ${mp(e.mp)}`;
-  return e.mp === 0 ? say`for ${provisions(e.provisions)}` : say`for ${mp(e.mp)} and ${provisions(e.provisions)}`;
+  if (e.provisions === 0) return say`for ${points(e.mp)}`;
+  return e.mp === 0 ? say`for ${provisions(e.provisions)}` : say`for ${points(e.mp)} and ${provisions(e.provisions)}`;
 };
 
 /** Whose chart this seat is asked to draw on. */
@@ -208,7 +209,7 @@ const onTheirChart = ({ open, seat: who }: SeasView): Phrase =>
 function actionPrompt({ open, seat: who }: SeasView): Phrase {
   const captain = open.captains[who ?? 0]!;
   const { ledger, chart, at } = captain;
-  const sail = say`One action: sail with ${mp(speedOf(ledger))}, and 1 more a Provision (you have ${ledger.provisions})`;
+  const sail = say`One action: sail with ${counted(speedOf(ledger), 'Movement Point')}, and 1 more for each Provision (you have ${ledger.provisions})`;
   const [here] = at === null ? [] : portsAt(chart, at);
   if (here) return say`${sail}; or visit ${port(here)}.`;
   return explorable(captain).length > 0

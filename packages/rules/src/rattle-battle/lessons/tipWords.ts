@@ -5,7 +5,7 @@ import { say } from '../../kit/phrase.ts';
 export const tipWords = {
   howToWin: [
     say`Your dice are ships. They fall into the box with the others, and the closest pairs fight: the higher number sinks the lower.`,
-    say`Sunk ships bring coins, and every Adventure brings Loot. In port you spend Loot on your Galleon and a crew, and coins on victory point cards.`,
+    say`Sunk ships bring coins, and every Adventure brings Loot. In port you spend Loot on your Galleon and a crew, and coins on cards of victory points (VP).`,
     say`Coins, cards and some Sailors are points. After the last port the most points win.`,
   ],
   tips: {

@@ -1,6 +1,8 @@
 import { describe, test } from 'node:test';
 import { pick, rngOf } from '../../kit/rng.ts';
 import { rollingSeas as game } from '../game.ts';
+import { tipWords } from '../lessons/tipWords.ts';
+import { words as lessonWords } from '../lessons/words.ts';
 import type { Event, Move } from '../types.ts';
 import {
   deepEqual,
@@ -52,10 +54,10 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
   'hove-to': [[{ type: 'hove-to', seat: 0, wind: 'E' }, 'Ada heaves to.']],
   'wind-chosen': [[{ type: 'wind-chosen', seat: 0, wind: 'SW' }, 'Ada sails with the wind to the south-west.']],
   step: [
-    [{ type: 'step', seat: 0, from: 0, to: 1, mp: 1, provisions: 0, bonus: false }, 'Ada sails to B1 for 1 MP.'],
+    [{ type: 'step', seat: 0, from: 0, to: 1, mp: 1, provisions: 0, bonus: false }, 'Ada sails to B1 for 1 point.'],
     [
       { type: 'step', seat: 0, from: 0, to: 1, mp: 1, provisions: 2, bonus: false },
-      'Ada sails to B1 for 1 MP and 2 Provisions.',
+      'Ada sails to B1 for 1 point and 2 Provisions.',
     ],
     [{ type: 'step', seat: 0, from: 0, to: 1, mp: 0, provisions: 1, bonus: false }, 'Ada sails to B1 for 1 Provision.'],
     [
@@ -150,6 +152,13 @@ describe('Words', () => {
     for (const [move, sentence] of moves) equal(read(words.move(move)), sentence);
   });
 
+  // A "south wind" blows from the south; the dice show where a wind blows to.
+  test('No sentence of a lesson or a tip names a wind by one word', () => {
+    const told = JSON.stringify([lessonWords, tipWords]);
+    equal(/wind to the south/.test(told), true);
+    deepEqual(told.match(/\b(north|south|east|west)(-(east|west))? wind\b/gi), null);
+  });
+
   test('And every question, and what others read meanwhile', () => {
     const lines: [ReturnType<typeof table>, string, string][] = [
       [
@@ -164,7 +173,7 @@ describe('Words', () => {
       ],
       [
         table(),
-        'One action: sail with 3 MP, and 1 more a Provision (you have 0). There is nothing to explore or visit here.',
+        'One action: sail with 3 Movement Points, and 1 more for each Provision (you have 0). There is nothing to explore or visit here.',
         'Ada is at the helm',
       ],
       [

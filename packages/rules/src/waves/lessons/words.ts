@@ -87,7 +87,7 @@ export const words = {
     calmNo: say`Count again: one ${one(2)} and two Rebels are three ${many(2)}. Three is more than two.`,
     humble: say`The ${many(2)} decide`,
     humbleYes: say`Yes, three against two. Then ${tablet('equal-or-lower')} is active: an Agent collects with equal or lower power.`,
-    tabletSay: say`Under ${tablet('equal-or-lower')} your ${one(3)} goes to an Agent of power 3, 2 or 1; a 4 or 5 fails.`,
+    tabletSay: say`Under ${tablet('equal-or-lower')} your Elder, a ${one(3)}, goes to an Agent of power 3, 2 or 1; a 4 or 5 fails.`,
     askKnow: say`Suppose they are ${many(2)}.`,
     ask: say`Follow with a card that collects a 3 under ${tablet('equal-or-lower')}.`,
     tooHigh: say`Under the usual rule, yes. Under ${tablet('equal-or-lower')} it would be too strong. Take a 3 or lower.`,

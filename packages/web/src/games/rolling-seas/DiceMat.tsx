@@ -169,7 +169,7 @@ function SailSoFar(props: Props & { sail: Extract<Draft, { kind: 'sail' }> }) {
   const { mp, provisions, moves, story } = account(captain, now.sailing);
   return (
     <p class="rs-find" role="status">
-      <span class="rs-find-name">{words.mpLeft(mp)}</span>
+      <span class="rs-find-name">{words.pointsLeft(mp)}</span>
       <span class="rs-find-goods">
         <Change name="provisions" by={-provisions} says={names.tracks.provisions} />
         <Change name="move" by={-moves} says={words.bonusMovements} />

@@ -80,6 +80,9 @@ const extras = ({ provisions: spent, moves, story }: Omit<SailCost, 'wind' | 'mp
   ...(story > 0 ? [`Story +${story}`] : []),
 ];
 
+/** Winds are named by where they blow to, as the dice show them. */
+const windTo = (wind: Direction): string => `Wind to the ${names.directions[wind]}`;
+
 export type TrackState = {
   held: number;
   /** What it will be when the choice is carried out. */
@@ -100,7 +103,7 @@ export const words = defineWords('games/rolling-seas/board', {
       { used, speed, provisions, left, story }: Record<'used' | 'speed' | 'provisions' | 'left' | 'story', number>,
     ) =>
       series([
-        `Wind to the ${wind}: ${used} of ${speed} MP`,
+        `Wind to the ${wind}: ${used} of ${speed} points`,
         ...(provisions > 0
           ? [plural(provisions, { one: `${provisions} Provision spent`, other: `${provisions} Provisions spent` })]
           : []),
@@ -189,7 +192,8 @@ export const words = defineWords('games/rolling-seas/board', {
   startFrom: (port: Port) => `start from ${names.ports[port]}`,
   exploreHere: 'explore',
   sailHere: (cost: number) => `sail here for ${cost}`,
-  sailCost: ({ wind, mp, ...others }: SailCost) => [`${wind} wind, ${mp} MP`, ...extras(others)].join(' · '),
+  sailCost: ({ wind, mp, ...others }: SailCost) =>
+    [windTo(wind), plural(mp, { one: `${mp} point`, other: `${mp} points` }), ...extras(others)].join(' · '),
   pressAgain: (cost: string) => `${cost} · press again to sail`,
   cellTips: {
     storm: (name: string) => `${name}: each cell crossed adds 1 Story; no sail ends in a Storm.`,
@@ -200,19 +204,19 @@ export const words = defineWords('games/rolling-seas/board', {
   },
   refusedAt: (cell: string, why: string) => `${cell}: ${why}`,
   carriedTo: (cell: string, { wind, ...others }: Omit<SailCost, 'mp' | 'moves'>) =>
-    [`${wind} wind, carried to ${cell}`, ...extras({ ...others, moves: 0 })].join(' · '),
+    [windTo(wind), `carried to ${cell}`, ...extras({ ...others, moves: 0 })].join(' · '),
 
   // The dice mat
   diceMat: 'Dice mat',
   sailWith: (wind: Direction, count: number) => `Sail with the wind to the ${names.directions[wind]}, ${dice(count)}`,
-  windHint: (wind: Direction) => `Wind to the ${names.directions[wind]}: see where it takes you.`,
+  windHint: (wind: Direction) => `${windTo(wind)}: see where it takes you.`,
   windDice: (wind: Direction, count: number) => `${dice(count)}: ${names.directions[wind]}`,
   noWayOutOfStorm: 'From there no way leads out of the Storm.',
   bonusStep: (to: Direction) => `Bonus Movement ${names.directions[to]}`,
   step: (to: Direction, cost: number) => `One step ${names.directions[to]} for ${cost}`,
   anotherWind: (wind: Direction) => `The wind blows to the ${names.directions[wind]}. Choose another wind.`,
   anotherWindHint: 'Choose another wind',
-  mpLeft: (mp: number) => `${mp} MP left`,
+  pointsLeft: (points: number) => plural(points, { one: `${points} point left`, other: `${points} points left` }),
   bonusMovements: 'Bonus Movements',
   turnShape: 'Turn it',
   turnShapeHint: 'Turn it by a quarter (R)',

@@ -66,7 +66,7 @@ export type Chance = 'yes' | 'no' | 'perhaps';
 const CHANCES: Record<Chance, string> = {
   yes: 'collects while a Shell is left',
   no: 'does not collect',
-  perhaps: 'hangs on the others',
+  perhaps: 'depends on the others',
 };
 
 export type PlaceContent = {
