@@ -39,7 +39,7 @@ describe('W·A·V·E·S says', () => {
     );
     equal(
       waves.outlook(1, { stance: 'rebel', agentPower: null, elderPower: 3, chance: 'perhaps' }),
-      'As a rebel under the Scholars’ tablet: unknown against 3, hangs on the others',
+      'As a rebel under the Scholars’ tablet: unknown against 3, depends on the others',
     );
   });
 });
