@@ -26,8 +26,13 @@ test('a lesson: a wrong try is told why, the right one goes on, and what was lea
   const confirm = page.locator('.waves-confirm');
   if (await confirm.isVisible()) await confirm.click();
   await expect(speech).toContainText('Look for a number above 3');
-  await page.getByRole('button', { name: 'Show me' }).click();
+  const show = page.getByRole('button', { name: 'Show me' });
+  await show.hover();
+  const tooltip = page.locator('.tooltip');
+  await expect(tooltip).toHaveText('The move is made for you.');
+  await show.click();
   await expect(speech).toContainText('Four against three');
+  await expect(tooltip).toHaveCount(0);
   for (let left = 2; left > 0; left--) await next.click();
   await page.getByRole('link', { name: 'All lessons' }).last().click();
   await expect(page.locator('.course-lessons > li').first()).toContainText('done');

@@ -49,9 +49,13 @@ function labelOf(element: Element): string | null {
   return named?.getAttribute('aria-label') ?? null;
 }
 
-/** Where a piece holds others, as a hand holds cards, the ring goes around these and not around the empty space. */
+/**
+ * Where a piece holds others, as a hand holds cards, the ring goes around these and not around the empty space; around
+ * all of it where something is to be put there (`data-whole`).
+ */
 function drawnBox(element: Element): Bounds {
-  const inside = [...element.querySelectorAll('[data-piece]')].filter(it => it.getClientRects().length > 0);
+  const held = element.hasAttribute('data-whole') ? [] : [...element.querySelectorAll('[data-piece]')];
+  const inside = held.filter(it => it.getClientRects().length > 0);
   const boxes = (inside.length > 0 ? inside : [element]).map(it => it.getBoundingClientRect());
   return {
     left: Math.min(...boxes.map(({ left }) => left)),

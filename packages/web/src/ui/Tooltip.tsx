@@ -23,6 +23,13 @@ const hide = () => {
   shown.value = null;
 };
 
+/** What its owner says by now. */
+function retell(owner: Element): void {
+  const text = owner.getAttribute('data-tip');
+  if (text) shown.value = { text, owner };
+  else hide();
+}
+
 /** What to spread on an element that explains itself; nothing when there is nothing to say. */
 export function tip(text: string | null | undefined) {
   if (!text) return {};
@@ -61,12 +68,16 @@ export function TooltipLayer() {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     addEventListener('keydown', onKey);
     addEventListener('scroll', hide, { capture: true, once: true });
-    // An owner that is removed from the page gets no pointerleave event.
-    const page = new MutationObserver(() => !tooltip.owner.isConnected && hide());
+    // An owner that is removed from the page gets no pointerleave event, and one that has nothing to say any more, as a
+    // button that has become another one, has no handler for it.
+    const page = new MutationObserver(() => tooltip.owner.isConnected || hide());
     page.observe(document.body, { childList: true, subtree: true });
+    const owner = new MutationObserver(() => retell(tooltip.owner));
+    owner.observe(tooltip.owner, { attributeFilter: ['data-tip'] });
     return () => {
       removeEventListener('keydown', onKey);
       page.disconnect();
+      owner.disconnect();
     };
   }, [tooltip]);
   if (!tooltip) return null;

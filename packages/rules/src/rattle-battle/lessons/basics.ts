@@ -66,7 +66,7 @@ export const teeth: Make = ({ teeth: w }) => ({
     {
       say: w.askKnow,
       ask: w.ask,
-      point: ['cup', 'button:confirm'],
+      point: ['cup', 'die:captain-0', 'button:confirm'],
       want: [{ kind: 'send', ships: 2, captain: true }],
       wrong: [
         { move: send(0), say: w.none },

@@ -123,7 +123,7 @@ export const cutter: Make = ({ cutter: w }) => ({
     {
       say: w.sendKnow,
       ask: w.send,
-      point: ['cup', 'button:confirm'],
+      point: ['cup', 'die:captain-0', 'button:confirm'],
       want: [send(2, true)],
       wrong: [
         { move: send(0), say: w.none },

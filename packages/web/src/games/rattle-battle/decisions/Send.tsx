@@ -42,7 +42,7 @@ export function Send(props: Props) {
           <h2>{words.send.home}</h2>
           <div class="rb-dice">{ships(atHome, 'home', words.send.intoCup)}</div>
         </section>
-        <section class="rb-cup" {...piece('cup')} data-place="cup" aria-label={words.send.cup}>
+        <section class="rb-cup" {...piece('cup')} data-whole data-place="cup" aria-label={words.send.cup}>
           <h2>{words.send.cup}</h2>
           <div class="rb-dice">
             {ships(inCup, 'cup', words.send.staysHome)}
