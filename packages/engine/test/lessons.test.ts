@@ -88,6 +88,17 @@ for (const id of COURSE_IDS)
       );
     });
 
+    // A tick stands before it, and no word of the page's own.
+    test('What is said of a right answer begins with "Yes"', () => {
+      const answers = all.flatMap(({ steps }) => steps.flatMap(step => ('question' in step ? step.answers : [])));
+      const said = answers.filter(({ right }) => right).map(({ say }) => read(say));
+      assert.ok(said.length > 0);
+      assert.deepEqual(
+        said.filter(it => !/^Yes[,.:]/.test(it)),
+        [],
+      );
+    });
+
     for (const lesson of all)
       test(`${lesson.id}: takes the minutes that it says, three at most`, () => {
         const minutes = minutesOf(lesson);

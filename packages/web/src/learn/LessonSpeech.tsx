@@ -3,6 +3,7 @@
 import type { AnyShape, LessonStep, Phrase as Sentence } from '@quayside/rules';
 import type { VNode } from 'preact';
 import { Pointing } from '../pointing/Pointing.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Phrase, type PieceDrawings } from '../ui/Phrase.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
 import { isWatched, type LessonPlayer } from './lessonPlayer.ts';
@@ -40,7 +41,7 @@ export function LessonSpeech({ game, player, showing, faces, pieces }: Props) {
     >
       {reply && (
         <p role="status" class={reply.right ? 'lesson-reply-right' : 'lesson-reply-wrong'}>
-          <b>{reply.right ? words.right : words.tryAgain}</b> {draw(reply.say)}
+          <b>{reply.right ? <Icon name="check" /> : words.tryAgain}</b> {draw(reply.say)}
         </p>
       )}
       <StepText step={step} draw={draw} isShort={reply !== null} />

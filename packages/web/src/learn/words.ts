@@ -43,7 +43,6 @@ export const words = defineWords('learn', {
   tryAgain: 'Not this time:',
   /** It leads to the rules. */
   whyNot: (rule: string) => `Why not: rule ${rule}`,
-  right: 'Right.',
   restart: 'Repeat',
   nextLesson: (title: string) => `Next: ${title}`,
   finished: 'That was the last lesson.',

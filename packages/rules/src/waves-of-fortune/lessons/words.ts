@@ -183,7 +183,7 @@ export const words = {
     slay: say`Yes, at once`,
     slayNo: say`It would end the game 5 to 6: you win the fight and lose the game.`,
     wait: say`Not yet`,
-    waitYes: say`Right. 1 and 4 are 5, against 6. Bring home more gold first, or beat the Kraken: its gem is a point as well.`,
+    waitYes: say`Yes, wait: 1 and 4 are 5, against 6. Bring home more gold first, or beat the Kraken: its gem is a point as well.`,
     end: say`Gold aboard counts too, if the ship is afloat; a wreck counts for nobody. Now you can play a whole game. Fair winds!`,
   },
 
