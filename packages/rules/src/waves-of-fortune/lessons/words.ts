@@ -77,7 +77,7 @@ export const words = {
     stay: say`That eats your last food, and home is still two turns away. The crew would mutiny. Sail to ${tile('D4')}.`,
     otherwise: say`From there you could not be home next turn, and without food the crew mutinies: the ship sinks, the ${gold(800)} with her. Sail to ${tile('D4')}.`,
     watch: say`${rival} is on the way home too, from the corner on the other side.`,
-    homeKnow: say`No food left. If this turn ends at sea, the ship sinks: that is what the ! on a tile says.`,
+    homeKnow: say`No food left. If this turn ends at sea, the ship sinks: such tiles have an exclamation mark.`,
     askHome: say`Sail into your home base ${tile('E5')}.`,
     mutiny: say`At the end of this turn food is due, and you have none. Only at home you need not pay. Sail to ${tile('E5')}.`,
     safe: say`All ${gold(800)} lie in your chest, and nobody can take them. At home the chest buys upgrades, which are never lost.`,
