@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, type Postgres, skipWithout, startPostgres } from '@quayside/services';
 import pg from 'pg';
 import { connectPostgres } from '../src/store/postgresClient.ts';
@@ -110,6 +111,26 @@ describe('serve --database', { skip: skipWithout('postgres') }, () => {
     await refused(database, /The database "torn" cannot be used: relation "push_keys" does not exist\.$/);
     await outside(database, 'alter table keys rename to push_keys; alter table watch rename to watched');
     await refused(database, /The database "torn" cannot be used: relation "watch" does not exist\.$/);
+  });
+
+  test('a database that is killed in the middle of a step of its tables, which is taken at the next start', async () => {
+    const database = await server.createDatabase('killed');
+    const client = await connectPostgres(database);
+    client.on('error', () => {});
+    await migratePostgres(client, database, POSTGRES_STEPS.slice(0, -1));
+    await client.query('begin; lock table tables in access exclusive mode');
+    const isRefused = refused(
+      database,
+      /^quayside: PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached: the connection broke\.$/,
+    );
+    const waiting = `select 1 from pg_locks join pg_database on pg_database.oid = database
+      where datname = 'killed' and locktype = 'relation' and not granted`;
+    while ((await client.query(waiting)).rowCount === 0) await sleep(20);
+    await server.kill();
+    await server.start();
+    await isRefused;
+    const next = await ServerProcess.start(folder, { flags: ['--database', database, ...SECRET] });
+    assert.equal(await next.end(), 0);
   });
 
   test('the address of another node', async () => {

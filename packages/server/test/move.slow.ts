@@ -194,6 +194,52 @@ describe('Moving a database', { skip: skipWithout('postgres') }, () => {
     await assert.rejects(moveDatabase(`sqlite:${newFolder()}`, url, quietly), isPlain(/There is no database in/));
   });
 
+  for (const side of ['target', 'source'] as const)
+    test(`A database that is killed while it is the ${side} is told of in a sentence; the target stays empty`, async () => {
+      const [name] = readdirSync(RELEASED).sort().reverse();
+      const [from, back, url] = [releasedFolder(name!), newFolder(), await server.createDatabase(`killed_${side}`)];
+      if (side === 'source') await moveDatabase(`sqlite:${from}`, url, quietly);
+      let killed: Promise<void> | null = null;
+      const kill = () => {
+        killed ??= server.kill();
+      };
+      const moving =
+        side === 'target' ? moveDatabase(`sqlite:${from}`, url, kill) : moveDatabase(url, `sqlite:${back}`, kill);
+      try {
+        await assert.rejects(
+          moving,
+          isPlain(/^PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached: the connection broke\.$/),
+        );
+      } finally {
+        await killed;
+        await server.start();
+      }
+      if (side === 'source')
+        return assert.deepEqual(
+          readdirSync(back).filter(name => name.includes('.db')),
+          [],
+        );
+      assert.deepEqual(await tryOut(url, 'select count(*)::int as n from guests'), [{ n: 0 }]);
+      await moveDatabase(`sqlite:${from}`, url, quietly);
+    });
+
+  test('A connection that is lost in the last step is told of: nobody knows whether the rows were kept', async () => {
+    const [name] = readdirSync(RELEASED).sort().reverse();
+    const url = await server.createDatabase('unknown');
+    await (await postgresStore(url, { poolSize: 1 })).close();
+    await tryOut(
+      url,
+      `create function ends() returns trigger language plpgsql as
+         'begin perform pg_terminate_backend(pg_backend_pid()); return null; end';
+       create constraint trigger ends after insert on guests deferrable initially deferred
+         for each row execute function ends()`,
+    );
+    await assert.rejects(
+      moveDatabase(`sqlite:${releasedFolder(name!)}`, url, quietly),
+      isPlain(/was lost in the last step: if it is said not to be empty when you try again, everything has arrived\.$/),
+    );
+  });
+
   test('A row that cannot be moved leaves the target empty', async () => {
     const folder = releasedFolder('0.1.0');
     const store = sqliteStore(folder);

@@ -19,7 +19,8 @@ brought to the format of this version, as a start of the server does, and is els
 
 Then start the server with --database postgres://..., or with --data-dir FOLDER.
 
-Exit code 0: everything is there and checked; 2: nothing was moved, and one line says why.`,
+Exit code 0: everything is there and checked; 2: nothing was moved, and one line says why. Only where the connection is
+lost in the very last step is it not known whether everything has arrived; the line says how to find out.`,
   flags: { from: { type: 'string' }, to: { type: 'string' } },
   async run(words, flags) {
     noWords(words, 'migrate');

@@ -42,9 +42,11 @@ async function serveUntilStopped(_words: string[], flags: Flags): Promise<number
   try {
     const config = readConfig(flags, process.env);
     const running = await startServer(config, config.pages ? built : null);
+    // Before anybody is told that it runs: a signal that comes at once must find it listening for signals.
+    const stopped = untilStopped(running);
     process.stdout.write(`Quayside is open at ${running.url}\n`);
     if (running.networkUrl) process.stdout.write(`In your network: ${running.networkUrl}\n`);
-    return await untilStopped(running);
+    return await stopped;
   } catch (error) {
     if (error instanceof SettingError) throw new UsageError(error.message);
     throw error;

@@ -39,12 +39,13 @@ games are played by another one after a few seconds, and a server that waits for
     const threads = whole(flags, 'threads', availableParallelism(), { max: 256 });
     const done: Done = { games: 0, answers: 0 };
     const working = kinds.map(kind => BEGIN[kind](url, threads, done));
+    const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     process.stdout.write(`Working for ${withoutPassword(url)} with ${threads} threads.\n`);
     const timer = setInterval(() => {
       process.stdout.write(`${countsOf(kinds, done)} in the last minute\n`);
       Object.assign(done, { games: 0, answers: 0 });
     }, TOLD_EVERY_MS);
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    await stopped;
     clearInterval(timer);
     await Promise.all(working.map(it => it.close()));
     process.stdout.write('Stopped. What was begun is done by others.\n');

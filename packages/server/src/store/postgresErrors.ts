@@ -53,6 +53,10 @@ const UNREACHABLE: Record<string, string> = {
   ENETUNREACH: 'there is no way to that host',
   ETIMEDOUT: 'it does not answer',
   ENOENT: 'there is no such socket',
+  ECONNRESET: 'the connection broke',
+  EPIPE: 'the connection broke',
+  '57P01': 'it has ended the connection',
+  '57P02': 'it has ended the connection',
   '57P03': 'it is starting up or shutting down',
   '53300': 'it has too many connections already',
 };
@@ -72,6 +76,8 @@ export function cannotConnect(error: unknown, url: string): DatabaseError {
   if (/password must be a (non-empty )?string|no password/i.test(messageOf(error)))
     return new DatabaseError(`${where} asks the user "${user}" for a password; put one into the address.`);
   if (/timeout/i.test(messageOf(error))) return new DatabaseError(`${where} cannot be reached: it does not answer.`);
+  if (/^Connection terminated/.test(messageOf(error)))
+    return new DatabaseError(`${where} cannot be reached: the connection broke.`);
   return new DatabaseError(`${where} cannot be reached: ${UNREACHABLE[code] ?? messageOf(error)}.`);
 }
 

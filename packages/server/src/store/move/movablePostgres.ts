@@ -1,9 +1,9 @@
 // A PostgreSQL database as one side of a move. Everything happens in one transaction.
 
-import type { Client } from 'pg';
+import type { Client, QueryResult, QueryResultRow } from 'pg';
 import { DatabaseError } from '../databaseError.ts';
 import { connectPostgres, requireUsable } from '../postgresClient.ts';
-import { addressOf } from '../postgresErrors.ts';
+import { addressOf, cannotUse, isConflict, isLostConnection } from '../postgresErrors.ts';
 import { lockMigrations, migratePostgres } from '../postgresMigrate.ts';
 import { type Row, withoutNul } from '../sql.ts';
 import { type MovableDatabase, NOT_MOVED, ROWS_AT_ONCE } from './movableDatabase.ts';
@@ -36,7 +36,7 @@ async function opened(
     return database;
   } catch (error) {
     await client.end().catch(() => {});
-    throw error;
+    throw cannotUse(error, url);
   }
 }
 
@@ -50,16 +50,18 @@ async function requireNoNodes(client: Client, name: string): Promise<void> {
 class MovablePostgres implements MovableDatabase {
   readonly name: string;
   readonly #client: Client;
+  readonly #url: string;
 
   constructor(client: Client, url: string) {
     this.#client = client;
+    this.#url = url;
     const { host, port, database } = addressOf(url);
     this.name = `postgres://${host}:${port}/${database}`;
   }
 
   /** Tables that are not logged are empty after a crash anyway. */
   async columns(): Promise<Map<string, string[]>> {
-    const { rows } = await this.#client.query<{ table: string; columns: string[] }>(
+    const { rows } = await this.#ask<{ table: string; columns: string[] }>(
       `select relname as table, array_agg(attname::text order by attname::text collate "C") as columns
        from pg_class join pg_attribute on attrelid = pg_class.oid
        where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
@@ -72,18 +74,18 @@ class MovablePostgres implements MovableDatabase {
   }
 
   async count(table: string): Promise<number> {
-    const { rows } = await this.#client.query<{ count: number }>(`select count(*) as count from ${table}`);
+    const { rows } = await this.#ask<{ count: number }>(`select count(*) as count from ${table}`);
     return rows[0]!.count;
   }
 
   async *rows(table: string, columns: string[]): AsyncIterable<Row[]> {
-    await this.#client.query(`declare moved cursor for select ${columns.join(', ')} from ${table}`);
+    await this.#ask(`declare moved cursor for select ${columns.join(', ')} from ${table}`);
     for (;;) {
-      const { rows } = await this.#client.query<Row>(`fetch ${ROWS_AT_ONCE} from moved`);
+      const { rows } = await this.#ask<Row>(`fetch ${ROWS_AT_ONCE} from moved`);
       if (rows.length > 0) yield rows;
       if (rows.length < ROWS_AT_ONCE) break;
     }
-    await this.#client.query('close moved');
+    await this.#ask('close moved');
   }
 
   async insert(table: string, columns: string[], rows: Row[]): Promise<void> {
@@ -91,7 +93,7 @@ class MovablePostgres implements MovableDatabase {
     const harmless = rows.map(row =>
       Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withoutNul(value)])),
     );
-    await this.#client.query(
+    await this.#ask(
       `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1::json)`,
       [JSON.stringify(harmless)],
     );
@@ -99,13 +101,27 @@ class MovablePostgres implements MovableDatabase {
 
   async keep(): Promise<void> {
     // Numbers that the database gives out itself go on after the last.
-    await this.#client.query(
-      `select setval(pg_get_serial_sequence('notes', 'n'), coalesce(max(n), 0) + 1, false) from notes`,
-    );
-    await this.#client.query('commit');
+    await this.#ask(`select setval(pg_get_serial_sequence('notes', 'n'), coalesce(max(n), 0) + 1, false) from notes`);
+    try {
+      await this.#client.query('commit');
+    } catch (error) {
+      if (!isLostConnection(error)) throw cannotUse(error, this.#url);
+      throw new DatabaseError(
+        `The connection to ${this.name} was lost in the last step: if it is said not to be empty when you try again, everything has arrived.`,
+      );
+    }
   }
 
   async close(): Promise<void> {
     await this.#client.end().catch(() => {});
+  }
+
+  /** An error that says nothing of a row becomes a sentence: a connection that is lost, a table that may not be read. */
+  async #ask<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<R>> {
+    try {
+      return await this.#client.query<R>(text, values);
+    } catch (error) {
+      throw isConflict(error) ? error : cannotUse(error, this.#url);
+    }
   }
 }

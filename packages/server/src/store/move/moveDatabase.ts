@@ -85,6 +85,7 @@ async function naming(table: string, insert: () => Promise<void>): Promise<void>
   try {
     await insert();
   } catch (error) {
+    if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(`A row of "${table}" cannot be moved: ${(error as Error).message}.`);
   }
 }
