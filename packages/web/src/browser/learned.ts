@@ -8,7 +8,7 @@ function keptSet(key: string): Signal<ReadonlySet<string>> {
   try {
     stored = JSON.parse(localStorage.getItem(name) ?? '[]');
   } catch {
-    // Somebody else's text: as if nothing was kept.
+    // What stands there was not written by this page: as if nothing was kept.
   }
   return signal(new Set(Array.isArray(stored) ? stored.filter(it => typeof it === 'string') : []));
 }

@@ -25,7 +25,7 @@ function stored(): Record<string, Practice> {
     const entries = typeof all === 'object' && all !== null ? Object.entries(all) : [];
     return Object.fromEntries(entries.filter(([, value]) => isPractice(value)));
   } catch {
-    return {}; // somebody else's text: as if nothing was kept
+    return {}; // not written by this page: as if nothing was kept
   }
 }
 

@@ -21,7 +21,7 @@ const PLACES: readonly (readonly [x: number, y: number, turned: number])[] = [
 type Props = { dice: readonly DieLook[]; ms: number; onEnd(): void };
 
 export function Cup({ dice, ms, onEnd }: Props) {
-  // One shake, one timer; another fall has another key.
+  // Runs once: another fall has another key, and so a cup of its own.
   useEffect(() => {
     const timer = setTimeout(onEnd, ms);
     return () => clearTimeout(timer);

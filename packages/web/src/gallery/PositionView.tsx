@@ -4,6 +4,7 @@ import type { AnyGame, AnyShape } from '@quayside/rules';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import { refusalText } from '../games/rules.ts';
 import type { Marks } from '../table/marks.ts';
 import { PlateRow } from '../table/Plates.tsx';
 import { PromptFrame } from '../table/PromptFrame.tsx';
@@ -55,7 +56,7 @@ export function PositionView(props: Props) {
     menu,
     draft,
     check: move => game.check(view, move),
-    sentence: ({ code, args }) => game.words.refusals[code]?.(args ?? {}) ?? code,
+    sentence: refusal => refusalText(game, refusal),
     send: move => onMove?.(move),
   };
   return (

@@ -1,7 +1,15 @@
 // The rules a table is played by, with their texts in the page's language. `rules` itself is in English: everything the
 // web shows of it comes through here.
 
-import { type AnyGame, GAMES, loadGame, type Meta, NoSuchVersion, type OptionSpec } from '@quayside/rules';
+import {
+  type AnyGame,
+  GAMES,
+  loadGame,
+  type Meta,
+  NoSuchVersion,
+  type OptionSpec,
+  type Refusal,
+} from '@quayside/rules';
 import { defineWords } from '../words/define.ts';
 
 /**
@@ -30,6 +38,10 @@ export async function rulesExactly(id: string, version?: number): Promise<AnyGam
 
 /** A game is the same object wherever it is asked for. */
 const translated = new WeakMap<AnyGame, AnyGame>();
+
+/** The sentence for what these rules refuse. They have one for every code of theirs. */
+export const refusalText = (game: AnyGame, { code, args = {} }: Refusal): string =>
+  game.words.refusals[code]?.(args) ?? code;
 
 /** What is known of a game without loading it; null for one that is not here. */
 export const metaOf = (id: string): Meta | null => (Object.hasOwn(METAS, id) ? METAS[id]! : null);

@@ -9,6 +9,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { pace } from '../browser/settings.ts';
 import { tableLeft } from '../browser/tableLeft.ts';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import { refusalText } from '../games/rules.ts';
 import { useHintedDraft } from '../hint/useHintedDraft.ts';
 import { Playback, viewOf } from '../playback/playback.ts';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
@@ -70,7 +71,7 @@ export function LessonStage({ game, ui, player, title, meter, back, onTry, speec
   const pastEvents = player.feed.pastEvents.value;
   const history = useMemo(() => pastEvents.flatMap(({ events }) => events), [pastEvents]);
   const showing = playback.showing;
-  const sentence = ({ code, args }: Refusal) => game.words.refusals[code]?.(args ?? {}) ?? code;
+  const sentence = (refusal: Refusal) => refusalText(game, refusal);
   const view = viewOf(latest);
   const board: AnyBoardProps = {
     game,

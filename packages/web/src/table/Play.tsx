@@ -11,6 +11,7 @@ import { play } from '../browser/sounds.ts';
 import { CoachForNewcomers } from '../coach/CoachForNewcomers.tsx';
 import { tipGoesWithMove } from '../coach/shownTip.ts';
 import type { AnyBoardProps, AnyGameUi } from '../games/gameUi.ts';
+import { refusalText } from '../games/rules.ts';
 import { useHint } from '../hint/useHint.tsx';
 import { useHintedDraft } from '../hint/useHintedDraft.ts';
 import { Announcer } from '../log/Announcer.tsx';
@@ -87,7 +88,7 @@ export function Play({ socket, table, game, ui, onPass }: Props) {
     () => marksOf(ui.markOf, standing(playback.entries.value), faces.length),
     [ui, playback.entries.value, faces.length],
   );
-  const sentence = ({ code, args }: Refusal) => game.words.refusals[code]?.(args ?? {}) ?? code;
+  const sentence = (refusal: Refusal) => refusalText(game, refusal);
   const send = (move: object) => {
     if (!menu || latest.decision === null) return;
     const refused = game.check(view, move);

@@ -58,7 +58,7 @@ export function FlightLayer<Scene, Event>({ board, scene, now, flights }: Props<
       flying.current = flying.current.filter(({ id }) => !ids.includes(id));
       drawAgain(n => n + 1);
     };
-    // With the next picture, which lays out the board anyway; until then a piece is not seen.
+    // Measured in the next frame, which lays out the board anyway; until then the flying piece is hidden.
     const frame = requestAnimationFrame(() => {
       const fresh = waiting.current;
       waiting.current = [];

@@ -82,7 +82,7 @@ function ChestOf({ chest, places, state }: { chest: Chest; places: Places; state
   };
   const coming = burying === chest && !captain.buried[chest];
   if (!captain.buried[chest] && !coming) return <OpenChest {...it} />;
-  // By its key the heap is drawn anew when the chest goes under, and so its animation begins.
+  // The key makes the heap a new element when the chest is buried, so that its animation begins.
   const isNew = isJustBuried(captain, chest);
   return <BuriedChest key={isNew ? 'new' : 'heap'} {...it} coming={coming} isNew={isNew} />;
 }
