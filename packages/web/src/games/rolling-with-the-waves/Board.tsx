@@ -10,7 +10,7 @@ import { choiceOf, chosenMove } from './choices.ts';
 import { Deck } from './deck/Deck.tsx';
 import { GunDeck } from './deck/GunDeck.tsx';
 import { allocating, ordersOf, place, takeUp } from './draft.ts';
-import { FlightLayer } from './FlightLayer.tsx';
+import { ArcFlightLayer } from './ArcFlightLayer.tsx';
 import { useKeys } from './keys.ts';
 import { type Arrangement, arrange, type TableShape } from './map/arrange.ts';
 import { type Hand, Nests } from './map/Nests.tsx';
@@ -46,7 +46,7 @@ export function Board(props: Props) {
       <DrawnNext>
         <OtherCaptains {...props} rivals={layout.rivals} beside={layout.beside} />
       </DrawnNext>
-      <FlightLayer board={board} scene={props.scene} now={props.now} />
+      <ArcFlightLayer board={board} scene={props.scene} now={props.now} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { Fired, Scene } from './scene.ts';
 import { BALL, between, FUSE, LOOT, lootLeaves } from './timing.ts';
 import './flights.css';
 
-export type Flight = {
+export type ArcFlight = {
   piece: VNode;
   /** Names of spots (data-anchor). */
   from: string;
@@ -26,7 +26,7 @@ export type Flight = {
 const STAGGER = 60; // ms between pieces that fly together
 const HOP = 280;
 
-const flight = (it: Pick<Flight, 'piece' | 'from' | 'to'> & Partial<Flight>): Flight => ({
+const flight = (it: Pick<ArcFlight, 'piece' | 'from' | 'to'> & Partial<ArcFlight>): ArcFlight => ({
   wait: 0,
   lasts: HOP,
   arc: 0.2,
@@ -34,7 +34,7 @@ const flight = (it: Pick<Flight, 'piece' | 'from' | 'to'> & Partial<Flight>): Fl
   ...it,
 });
 
-export function flights(before: Scene, after: Scene, event: Event): Flight[] {
+export function flights(before: Scene, after: Scene, event: Event): ArcFlight[] {
   switch (event.type) {
     case 'drafted':
     case 'drunken-sailor': {
@@ -68,7 +68,7 @@ export function flights(before: Scene, after: Scene, event: Event): Flight[] {
 }
 
 /** All captains write at once: every new value comes from the crow's nests. */
-const writing = (before: Scene, after: Scene): Flight[] =>
+const writing = (before: Scene, after: Scene): ArcFlight[] =>
   after.captains.flatMap(({ squares }, seat) =>
     ICONS.flatMap(icon => {
       const old = before.captains[seat]!.squares[icon].length;
@@ -83,7 +83,7 @@ const writing = (before: Scene, after: Scene): Flight[] =>
     }),
   );
 
-const infamy = (before: Scene, after: Scene, from: string): Flight[] =>
+const infamy = (before: Scene, after: Scene, from: string): ArcFlight[] =>
   after.captains.flatMap((captain, seat) =>
     Array.from({ length: Math.min(7, Math.max(0, captain.infamy - before.captains[seat]!.infamy)) }, (_, n) =>
       flight({
@@ -95,14 +95,14 @@ const infamy = (before: Scene, after: Scene, from: string): Flight[] =>
     ),
   );
 
-const hired = (before: Scene, after: Scene): Flight[] =>
+const hired = (before: Scene, after: Scene): ArcFlight[] =>
   after.reserve.flatMap((left, seat) =>
     left < before.reserve[seat]!
       ? [flight({ piece: <CrewDie die={{ colour: seat, face: 0 }} />, from: `${seat}-crew`, to: 'bag' })]
       : [],
   );
 
-const homewards = (before: Scene, after: Scene): Flight[] =>
+const homewards = (before: Scene, after: Scene): ArcFlight[] =>
   before.captains.flatMap(({ nest }, seat) =>
     after.captains[seat]!.nest.length === 0
       ? nest.map((die, n) =>
@@ -112,7 +112,7 @@ const homewards = (before: Scene, after: Scene): Flight[] =>
   );
 
 /** Balls on an arc, one after the other: blocked ones stop at the hull with a spark, the others open the chest. */
-function volley(before: Scene, event: Fired): Flight[] {
+function volley(before: Scene, event: Fired): ArcFlight[] {
   const { seat, cannons, aim, shots, blocked, stolen, stored } = event;
   if (!aim) return [];
   const target = `${aim.target}-${aim.chest}`;

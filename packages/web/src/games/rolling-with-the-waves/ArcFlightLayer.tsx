@@ -6,16 +6,16 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pace } from '../../browser/settings.ts';
 import { middleOf, spotIn, useSpots } from '../../ui/spots.ts';
-import { type Flight, flights } from './flights.tsx';
+import { type ArcFlight, flights } from './flights.tsx';
 import type { Scene } from './scene.ts';
 
 type Props = { board: RefObject<HTMLElement | null>; scene: Scene; now: Event | null };
 
-export function FlightLayer({ board, scene, now }: Props) {
+export function ArcFlightLayer({ board, scene, now }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   const before = useRef(scene);
   const shown = useRef<Event | null>(null);
-  const flying = useRef<Flight[]>([]);
+  const flying = useRef<ArcFlight[]>([]);
   // Where a piece sets off may be gone once the event has happened.
   const origins = useRef<(Point | undefined)[]>([]);
   const spots = useSpots(board, layer);
@@ -54,7 +54,7 @@ export function FlightLayer({ board, scene, now }: Props) {
 
 const STEPS = 8;
 
-function fly(piece: HTMLElement, from: Point, to: Point, it: Flight): void {
+function fly(piece: HTMLElement, from: Point, to: Point, it: ArcFlight): void {
   const { width, height } = piece.getBoundingClientRect();
   const centred = ({ x, y }: Point): Point => ({ x: x - width / 2, y: y - height / 2 });
   const [start, end] = [centred(from), centred(to)];
