@@ -40,6 +40,9 @@ const faultsOf = (page: Page, marks: readonly (string | null)[]): Promise<string
         );
         if (outer.height > highest) faults.push(`plate ${seat} is ${outer.height} px high`);
         if (height < 11) faults.push(`seat ${seat}: ${mark} is ${height} px high`);
+        const parts = [...text.querySelectorAll('*')].map(part => part.getBoundingClientRect());
+        if (parts.some(part => part.top < top - 2 || part.bottom > bottom + 2))
+          faults.push(`seat ${seat}: a part of ${mark} is higher than its line`);
         if (!isWithin) faults.push(`seat ${seat}: ${mark} sticks out of its plate`);
         if (!on.every(it => it === text)) faults.push(`seat ${seat}: something lies on ${mark}`);
         if (width < Math.min(text.scrollWidth, least)) faults.push(`seat ${seat}: of ${mark} ${width} px are seen`);

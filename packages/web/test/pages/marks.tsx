@@ -34,7 +34,9 @@ function fullest(game: AnyGame, ui: AnyGameUi): Marked {
     const seat = match.deciding[0];
     if (seat === undefined || seat < 0) continue;
     const marks = marksOf(ui.markOf, entries, seats);
-    const count = marks.filter(Boolean).length;
+    // One that names a seat shows its pennant too, which is higher than letters.
+    const namesSeat = marks.some(mark => mark?.some(part => typeof part === 'object' && 'seat' in part));
+    const count = marks.filter(Boolean).length + (namesSeat ? 0.5 : 0);
     if (found && count <= most) continue;
     most = count;
     const view = structuredClone(match.view(seat));
