@@ -4,7 +4,7 @@
 // are left out of the report. The games themselves stay in the work folder; what is done there is not done again, so a
 // run of the same build that was stopped goes on. All reports together take about an hour and a half of one core.
 //
-// Then README.md of the folder, where there is one, is brought up to them: its table on skill is written, and each share
+// Then README.md of the folder, where there is one, is brought up to them: its table on skill is written, and a share
 // in its sentences that can be found in the report before is replaced by the same row's share in the report now.
 // Sentences are left as they are: read each against its new figure. Shares that stand in no report are listed; a test
 // (labReadme.test.ts) asks for the same.

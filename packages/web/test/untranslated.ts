@@ -35,8 +35,8 @@ export const untranslated = (page: Page, names: readonly string[]) =>
   );
 
 /**
- * One line by design, ended with an ellipsis: the log has the whole sentence. How much of what a seat did last is seen on
- * its plate is measured by marksSeen.e2e.ts.
+ * One line by design, ended with an ellipsis: the log has the whole sentence. How much of what a seat did last is seen
+ * on its plate is measured by marksSeen.e2e.ts.
  */
 const ONE_LINE = '.prompt-last, .scrubber-line, .plate-mark-text';
 

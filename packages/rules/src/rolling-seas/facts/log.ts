@@ -1,5 +1,6 @@
-// Rule 10.1: a turn in one line. `E G2 H2 >K9 +L8` is a sail with the wind to the east: two paid steps, one cell carried, a Bonus
-// Movement. `X B2 4` explores B2 with a 4 on the die; `P midstep TRU` tells, resupplies and upgrades at Midstep.
+// Rule 10.1: a turn in one line. `E G2 H2 >K9 +L8` is a sail with the wind to the east: two paid steps, a cell the ship
+// is carried to, a Bonus Movement. `X B2 4` explores B2 with a 4 on the die; `P midstep TRU` tells, resupplies and
+// upgrades at Midstep.
 
 import { type Cell, cellName, cellNamed, type Direction, type Port } from '../tables/index.ts';
 

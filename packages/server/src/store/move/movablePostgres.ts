@@ -116,7 +116,7 @@ class MovablePostgres implements MovableDatabase {
     await this.#client.end().catch(() => {});
   }
 
-  /** An error that says nothing of a row becomes a sentence: a connection that is lost, a table that may not be read. */
+  /** An error that is not about a row becomes a sentence: a lost connection, a table that may not be read. */
   async #ask<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<R>> {
     try {
       return await this.#client.query<R>(text, values);
