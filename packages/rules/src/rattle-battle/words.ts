@@ -49,12 +49,12 @@ const ASKS: Words<RattleBattle>['asks'] = {
   },
   latecomer: {
     prompt: () =>
-      say`Send one more ship, as the last of five? It is dropped before the actions; Loot without room is left behind.`,
+      say`Send one more, as the last of five? It drops before the actions; Loot without room stays.`,
     rule: '7.9',
   },
   turn: {
     prompt: view =>
-      say`Move (a Sail: ${mine(view).sails.ready} ready), fire (1 or 2 Cannons: ${mine(view).cannons.ready} ready), use what you have, or pass for this Adventure.`,
+      say`Move (Sails ready: ${mine(view).sails.ready}), fire (Cannons ready: ${mine(view).cannons.ready}), use what you have, or pass.`,
     rule: '7.1',
   },
   'turn-acted': { prompt: () => say`Use an Upgrade, or end your turn: your action is done.`, rule: '7.8' },
@@ -109,7 +109,7 @@ const ASKS: Words<RattleBattle>['asks'] = {
   guild: { prompt: () => say`Guild: buy the top VP card?`, rule: '15.7' },
   toss: {
     prompt: view =>
-      say`Toss a die at the raft: where to, and how hard? The most on the raft wins ${the.coins(BOMBS_COINS)}; you have ${diceOf(view)} left.`,
+      say`Toss a die: where to, how hard? The most on the raft wins ${the.coins(BOMBS_COINS)}; ${diceOf(view)} left.`,
     rule: '14.4',
   },
   brawl: {

@@ -55,7 +55,7 @@ const whichElder = (open: Open, place: number): string =>
 function playPrompt(open: Open, place: number): Phrase {
   const elder = open.elders[place];
   const goal = elder ? say`${whichElder(open, place)}, ${some(1, elder)} (${elder}),` : say`${whichElder(open, place)}`;
-  return say`Collect ${goal} while ${shells(open.shells)} ${open.shells === 1 ? 'lasts' : 'last'}: one Follower acts first; cards of one class as Rebels count for the rule.`;
+  return say`Collect ${goal} while ${shells(open.shells)} ${open.shells === 1 ? 'lasts' : 'last'}: a Follower acts first; Rebels of one class count for the rule.`;
 }
 
 export const words: Words<Waves> = {

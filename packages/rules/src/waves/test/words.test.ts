@@ -103,7 +103,7 @@ describe('Words', () => {
     const card = 'head-to-head-2';
     equal(
       prompt(table({ card, token: 2 }), 0),
-      'Collect your second Elder, a Knight (3), while 2 Shells last: one Follower acts first; cards of one class as Rebels count for the rule.',
+      'Collect your second Elder, a Knight (3), while 2 Shells last: a Follower acts first; Rebels of one class count for the rule.',
     );
     equal(/^Collect your Elder, a \w+ \(\d\), while \d Shells? lasts?: /.test(prompt(table({}), 0)!), true);
     const phase = { kind: 'discard' as const, waiting: [0] };
