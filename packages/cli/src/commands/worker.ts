@@ -40,7 +40,8 @@ games are played by another one after a few seconds, and a server that waits for
     const done: Done = { games: 0, answers: 0 };
     const working = kinds.map(kind => BEGIN[kind](url, threads, done));
     const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-    process.stdout.write(`Working for ${withoutPassword(url)} with ${threads} threads.\n`);
+    const each = `${threads} ${threads === 1 ? 'thread' : 'threads'}${kinds.length > 1 ? ' for each kind of work' : ''}`;
+    process.stdout.write(`Working for ${withoutPassword(url)} with ${each}.\n`);
     const timer = setInterval(() => {
       process.stdout.write(`${countsOf(kinds, done)} in the last minute\n`);
       Object.assign(done, { games: 0, answers: 0 });
