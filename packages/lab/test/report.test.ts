@@ -125,7 +125,11 @@ describe('A report', () => {
 test('Sets of games stand side by side, with their differences or what would have been seen', async () => {
   const text = renderReport(await played({ game: 'waves', options: { tablets: ['first-game', 'all-vs-all'] } }));
   assert.match(text, /Side by side/);
-  assert.match(text, /Rule Tablets: First game/);
+  const begin = text.slice(0, text.indexOf('<nav'));
+  assert.match(begin, /<li>2 sets of games: Rule Tablets: First game · Rule Tablets: [^·<]+<\/li>/);
+  assert.match(begin, /<li>otherwise default options<\/li>/);
+  assert.match(begin, /about the first set of games: Rule Tablets: First game\.</);
+  assert.match(begin, /with “Rule Tablets: First game”,|Between “Rule Tablets: First game” and “Rule Tablets: /);
   assert.match(text, /no difference seen \([^)]*points\), and one larger than \d+\.\d\u00a0points would have been/);
   assert.match(text, /\d+ differences are looked at: one counts as seen\s+where its chance, adjusted/);
 });

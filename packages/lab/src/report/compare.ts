@@ -90,6 +90,8 @@ export type Comparison = {
   cell: SummaryCell;
   example: string | null;
   label: string;
+  /** What the first cell is called, and this one. */
+  first: string;
   column: string;
   before: string;
   after: string;
@@ -97,6 +99,14 @@ export type Comparison = {
   isShare: boolean;
   isClear: boolean;
 };
+
+/** What the sets of games are called: by what tells them apart. */
+export const setNames = (subject: Subject, cells: readonly SummaryCell[]): string[] =>
+  columnNames(cells, optionsOf(subject));
+
+/** Options that tell the sets of games apart, by their ids. */
+export const setOptions = (subject: Subject, cells: readonly SummaryCell[]): string[] =>
+  differingOptions(cells, optionsOf(subject));
 
 const optionsOf = ({ summary }: Subject): readonly OptionSpec[] => GAMES[summary.game.id]!.meta.options;
 
@@ -143,7 +153,7 @@ function columnNames(cells: readonly SummaryCell[], options: readonly OptionSpec
 
 /** Every quantity of every further cell against the first. */
 export function comparisonsOf(subject: Subject, cells: readonly SummaryCell[]): Comparison[] {
-  const names = columnNames(cells, optionsOf(subject));
+  const names = setNames(subject, cells);
   const [first, ...others] = cells.map(cell => quantities(cell, subject));
   const all = others.flatMap((other, at) =>
     [...first!].flatMap(([id, a]): Omit<Comparison, 'isClear'>[] => {
@@ -158,6 +168,7 @@ export function comparisonsOf(subject: Subject, cells: readonly SummaryCell[]): 
           cell: cells[at + 1]!,
           example,
           label: a.label,
+          first: names[0]!,
           column: names[at + 1]!,
           before: figureOf(a),
           after: figureOf(b),
@@ -188,7 +199,7 @@ const QUANTITIES_SHOWN = 18; // before those the game counts itself
 
 export function compareSection(subject: Subject, cells: readonly SummaryCell[]): Html | null {
   if (cells.length < 2) return null;
-  const names = columnNames(cells, optionsOf(subject));
+  const names = setNames(subject, cells);
   const columns = cells.map(cell => quantities(cell, subject));
   const ids = [...columns[0]!.keys()].filter(id => !id.startsWith('counter-')).slice(0, QUANTITIES_SHOWN);
   const counters = [...columns[0]!.keys()].filter(

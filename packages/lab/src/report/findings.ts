@@ -3,7 +3,7 @@
 import { WIN } from '../measure.ts';
 import { FEWEST, meanDifference } from '../stats.ts';
 import type { SummaryCell } from '../summary.ts';
-import { type Comparison, comparisonsOf, verdict } from './compare.ts';
+import { type Comparison, comparisonsOf, setNames, verdict } from './compare.ts';
 import { measureRows, shareRows } from './counts.ts';
 import {
   counted,
@@ -78,6 +78,8 @@ const isSameSubject = (a: Finding, b: Finding): boolean =>
 
 const isOneOf = (a: string | undefined, b: string | undefined): boolean => a !== undefined && a === b;
 
+const MOST_NAMED = 4; // sets of games
+
 /** A difference between sets of games weighs by its size against the figure itself. */
 function compared(subject: Subject, play: readonly SummaryCell[]): Finding[] {
   const all = comparisonsOf(subject, play);
@@ -87,19 +89,20 @@ function compared(subject: Subject, play: readonly SummaryCell[]): Finding[] {
   const weighed = clear.map(it => ({
     about: 'compare',
     weight: 2 + Math.abs(it.difference.value),
-    sentence: `${it.label}: ${it.before} in the first set of games, ${it.after} with ${it.column}.`,
+    sentence: `${it.label}: ${it.before} with ${quoted(it.first)}, ${it.after} with ${quoted(it.column)}.`,
     note: `Difference ${verdict(it)}.`,
     link: linkOf(it),
   }));
   if (weighed.length > 0) return weighed;
+  const names = setNames(subject, play);
+  const sets = names.length > MOST_NAMED ? `the ${names.length} sets of games` : list(names.map(quoted));
   const turn = all.filter(({ isShare }) => isShare).sort((a, b) => b.difference.visible - a.difference.visible)[0];
   return turn
     ? [
         {
           about: 'compare',
           weight: 1.5,
-          sentence:
-            'Between the sets of games no difference was seen in who wins, how games end or how often the leader holds on.',
+          sentence: `Between ${sets} no difference was seen in who wins, how games end or how often the leader holds on.`,
           note: `One larger than ${pointsApart(turn.difference.visible)} would have been seen in any of these shares, in four of five such runs.`,
           link: linkOf(turn),
         },

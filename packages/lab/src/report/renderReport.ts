@@ -3,7 +3,7 @@
 import { GAMES } from '@quayside/rules';
 import { recordFile, type Summary, type SummaryCell } from '../summary.ts';
 import { gameLink, section } from './blocks.ts';
-import { compareSection } from './compare.ts';
+import { compareSection, setNames, setOptions } from './compare.ts';
 import { countsSection, measuresSection } from './counts.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { counted, list } from './format.ts';
@@ -48,8 +48,8 @@ export function renderReport(summary: Summary, { linkOf = recordFile, served }: 
   return `${
     html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style>${raw(styleSheet())}</style></head>
-<body><header><h1>${title}</h1><button type="button" class="theme" hidden></button>${termsList(subject)}</header>
-<main>${findingsList(findings)}
+<body><header><h1>${title}</h1><button type="button" class="theme" hidden></button>${termsList(subject, play)}</header>
+<main>${findingsList(findings, play.length > 1 ? setNames(subject, play)[0]! : null)}
 <nav aria-label="Sections"><ul>${shown.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></nav>
 ${shown.map(([, , content]) => content!)}</main>${served ? servedRecords(served) : null}<script>${raw(SCRIPT.trim())}</script></body></html>
 `.html
@@ -60,8 +60,13 @@ ${shown.map(([, , content]) => content!)}</main>${served ? servedRecords(served)
 const servedRecords = (served: NonNullable<Links['served']>): Html =>
   html`<script type="application/json" id="records">${raw(JSON.stringify(served).replaceAll('<', '\\u003c'))}</script>`;
 
-const findingsList = (findings: readonly Finding[]): Html =>
-  html`<section aria-labelledby="found"><h2 id="found">What was found</h2><ol class="findings">${findings.map(
+/** `firstSet`: what the set of games is called that all sentences but a comparison are about; null where there is one. */
+const findingsList = (findings: readonly Finding[], firstSet: string | null): Html =>
+  html`<section aria-labelledby="found"><h2 id="found">What was found</h2>${
+    firstSet === null
+      ? null
+      : html`<p class="soft">What compares nothing is about the first set of games: ${firstSet}.</p>`
+  }<ol class="findings">${findings.map(
     ({ sentence, note, link }) =>
       html`<li>${sentence} <small>${note}${link === null ? null : html` See ${gameLink(link)}.`}</small></li>`,
   )}</ol></section>`;
@@ -78,18 +83,21 @@ export function gamesLinked(summary: Summary): Map<SummaryCell, Set<number>> {
 }
 
 /** Who played what, and by which options that are not the defaults. */
-function termsList({ summary, cell, seats }: Subject): Html {
+function termsList(subject: Subject, play: readonly SummaryCell[]): Html {
+  const { summary, cell, seats } = subject;
   const { plan, game } = summary;
+  const differing = setOptions(subject, play);
   const chosen = GAMES[game.id]!.meta.options.flatMap(option => {
     const value = cell.options[option.id];
     const isDefault = value === option.default(seats, cell.options);
     const label = option.choices.find(choice => choice.value === value)?.label ?? value;
-    return isDefault || value === undefined ? [] : [`${option.label}: ${label}`];
+    return isDefault || value === undefined || differing.includes(option.id) ? [] : [`${option.label}: ${label}`];
   });
   const terms = [
     counted(seats, 'player'),
     ...(plan ? [`Bots: ${list([...new Set(cell.seats)])}`] : []),
-    chosen.length > 0 ? chosen.join('; ') : 'default options',
+    ...(play.length > 1 ? [`${play.length} sets of games: ${setNames(subject, play).join(' · ')}`] : []),
+    chosen.length > 0 ? chosen.join('; ') : `${play.length > 1 ? 'otherwise ' : ''}default options`,
     `Rules version ${cell.version}`,
     ...(plan ? [`Seed “${plan.seed}”`] : []),
   ];
