@@ -61,7 +61,7 @@ the seat is free again, later a bot of the server plays on.
       return await live.play();
     } finally {
       await program.close();
-      say(`${live.moves} moves, not its own: ${faultsText(program.faults)}`);
+      say(`${live.moves} ${live.moves === 1 ? 'move' : 'moves'}, not its own: ${faultsText(program.faults)}`);
       if (!isOwn) await endToken(server, token).catch(() => {});
       process.off('SIGINT', stop).off('SIGTERM', stop);
     }

@@ -65,7 +65,7 @@ const findingsList = (findings: readonly Finding[], firstSet: string | null): Ht
   html`<section aria-labelledby="found"><h2 id="found">What was found</h2>${
     firstSet === null
       ? null
-      : html`<p class="soft">What compares nothing is about the first set of games: ${firstSet}.</p>`
+      : html`<p class="soft">Sentences that do not compare are about the first set of games: ${firstSet}.</p>`
   }<ol class="findings">${findings.map(
     ({ sentence, note, link }) =>
       html`<li>${sentence} <small>${note}${link === null ? null : html` See ${gameLink(link)}.`}</small></li>`,

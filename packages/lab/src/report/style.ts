@@ -106,6 +106,7 @@ th[scope=row]{font-weight:400}
 tr.clear th[scope=row]{font-weight:700}
 nav ul{max-width:none;display:flex;flex-wrap:wrap;gap:0 1rem;margin:.5rem 0;padding:0;list-style:none}
 main a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem}
+main .findings a{display:inline;padding:.85rem 0}
 footer{padding-bottom:3rem}
 code{font-size:.9em;overflow-wrap:anywhere}
 pre{overflow-x:auto;padding:.75rem;background:var(--paper-sunk);border-radius:.5rem;white-space:pre-wrap;overflow-wrap:anywhere}
