@@ -60,7 +60,7 @@ ${shown.map(([, , content]) => content!)}</main>${served ? servedRecords(served)
 const servedRecords = (served: NonNullable<Links['served']>): Html =>
   html`<script type="application/json" id="records">${raw(JSON.stringify(served).replaceAll('<', '\\u003c'))}</script>`;
 
-/** `firstSet`: what the set of games is called that all sentences but a comparison are about; null where there is one. */
+/** `firstSet`: the name of the set that all sentences but a comparison are about; null where there is one set. */
 const findingsList = (findings: readonly Finding[], firstSet: string | null): Html =>
   html`<section aria-labelledby="found"><h2 id="found">What was found</h2>${
     firstSet === null
