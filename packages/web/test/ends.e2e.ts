@@ -31,6 +31,14 @@ test('the end of every game: result, rematch and picture are in view, on its sid
         for (const part of SEEN)
           expect(await isInView(page, part), `${game}: ${part} at ${size.width}x${size.height}`).toBe(true);
       }
+      // On a wide screen the picture of this game stands beside what is told, and the scores begin in sight.
+      const [picture, told] = await Promise.all(
+        ['.end-picture', '.end-told li'].map(part => page.locator(part).first().boundingBox()),
+      );
+      expect(await isInView(page, '.end-picture'), `${game}: the picture at ${WIDE.width}`).toBe(true);
+      expect(picture!.width, `${game}: the picture at ${WIDE.width}`).toBeGreaterThan(0.4 * WIDE.width);
+      expect(told!.x + told!.width, game).toBeLessThanOrEqual(picture!.x);
+      expect(told!.y + 40, `${game}: the first score at ${WIDE.width}`).toBeLessThan(WIDE.height);
       await looksRight(page, `${game}-end`, SIDE);
       const [poster, score] = await Promise.all(
         ['.end-poster', '.end-story li'].map(part => page.locator(part).first().boundingBox()),

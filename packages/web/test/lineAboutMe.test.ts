@@ -9,7 +9,7 @@ const said = (ranks: number[], scores: number[], short: string | null = null, ah
     faces: faces.slice(0, ranks.length),
     outcome: outcome(ranks, scores),
     me: 0,
-    short,
+    short: seat => (ranks[seat] === 1 ? null : short),
     ahead: other => ahead && `${ahead} ${other}`,
   });
 
@@ -27,6 +27,13 @@ describe('The end says of me', () => {
   test('how far I was behind', () => equal(said([2, 1, 3], [6, 7, 2]), 'You came 2nd, 1 point behind Bo.'));
   test('what I lacked, in the game’s own words', () =>
     equal(said([3, 1, 2], [2, 7, 5], 'one Elder short'), 'You came 3rd, one Elder short.'));
+  test('what the next one lacked when I won, where a score is no points', () => {
+    equal(said([1, 3, 2], [4, 2, 5], '2 Elders short'), 'You won; Cy was 2 Elders short.');
+    equal(
+      said([1, 2], [7, 7], '150 gold behind', '150 gold ahead of'),
+      'You won, level on points with Bo and 150 gold ahead of 1.',
+    );
+  });
   test('what I scored alone', () => equal(said([1], [12]), 'You scored 12 points.'));
 });
 

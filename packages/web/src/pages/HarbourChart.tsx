@@ -62,11 +62,11 @@ const ISLES = [
   ),
   coast(
     [
-      [492, 54],
-      [520, 38],
-      [540, 58],
-      [520, 76],
-      [492, 54],
+      [452, 54],
+      [480, 38],
+      [500, 58],
+      [480, 76],
+      [452, 54],
     ],
     8,
   ),
@@ -179,9 +179,9 @@ const SOUNDINGS: readonly (readonly [number, number, number])[] = [
   [610, 108, 18],
   [420, 420, 11],
   [930, 424, 24],
-  [1010, 56, 31],
+  [1106, 152, 31],
   [1140, 96, 36],
-  [1090, 262, 29],
+  [1118, 268, 29],
   [1180, 408, 40],
   [1565, 150, 44],
   [985, 316, 21],
@@ -207,8 +207,8 @@ export const HarbourChart = () => (
         {depth}
       </text>
     ))}
-    <path class="harbour-track" d="M500 296C560 346 640 350 722 326" />
-    <g transform="translate(736 252) scale(.56)">
+    <path class="harbour-track" d="M500 296C556 356 640 390 722 368" />
+    <g transform="translate(736 294) scale(.56)">
       <Galleon />
     </g>
     <Serpent />

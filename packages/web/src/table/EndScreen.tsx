@@ -20,6 +20,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Emblem, SeatName } from '../ui/Emblem.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { SeatFace } from '../ui/seatFace.ts';
+import { useLarge } from '../ui/useSide.ts';
 import { CheckDice } from '../verify/CheckDice.tsx';
 import { KeepPicture, useEndPicture } from './EndPicture.tsx';
 import { words as endWords } from './endWords.ts';
@@ -45,11 +46,27 @@ export function EndScreen(props: Props) {
   const mine = faces.find(({ you }) => you);
   const won = mine !== undefined && isVictory(outcome, mine.seat);
   const picture = useEndPicture({ title: game.title, faces, outcome, endedAt: table.endedAt, isBoardDrawn });
+  // On a large screen the picture stands beside what is told, as large as its column.
+  const isBeside = useLarge();
+  const isOnPoster = picture && !isBeside;
+  const shown =
+    picture === 'drawing' ? (
+      <span class="end-picture end-picture-comes" />
+    ) : (
+      picture && <img class="end-picture" src={picture.shown} alt={endWords.pictureOf(game.title)} />
+    );
   return (
-    <Dialog wide class="end" title={won ? words.victory : words.over} onClose={onClose}>
-      <div class={`end-poster ${won ? 'end-poster-won' : ''} ${picture ? 'end-poster-two' : ''}`}>
+    <Dialog
+      wide
+      class={`end ${isBeside ? 'end-beside' : ''}`}
+      title={won ? words.victory : words.over}
+      onClose={onClose}
+    >
+      <div class={`end-poster ${won ? 'end-poster-won' : ''} ${isOnPoster ? 'end-poster-two' : ''}`}>
         <Cover id={table.game} />
-        {picture && <span class="end-poster-board">{picture !== 'drawing' && <img src={picture.shown} alt="" />}</span>}
+        {isOnPoster && (
+          <span class="end-poster-board">{picture !== 'drawing' && <img src={picture.shown} alt="" />}</span>
+        )}
         {won && <Confetti />}
         <p class="winners plaque">
           {words.winners(
@@ -66,33 +83,36 @@ export function EndScreen(props: Props) {
               faces,
               outcome,
               me: mine.seat,
-              short: ui.shortOf?.(view, mine.seat) ?? null,
+              short: seat => ui.shortOf?.(view, seat) ?? null,
               ahead: other => ui.aheadOf?.(view, mine.seat, other) ?? null,
             })}
           </p>
         )}
-        <div class="end-again">
-          <Again socket={socket} table={table} seated={mine !== undefined} />
-          <KeepPicture picture={picture} title={game.title} />
+        <div class="end-keepsake">
+          {isBeside && shown}
+          <div class="end-again">
+            <Again socket={socket} table={table} seated={mine !== undefined} />
+            <KeepPicture picture={picture} title={game.title} />
+          </div>
         </div>
-        <ui.Result game={game} view={view} faces={faces} history={history} />
-        {mine && (
-          <Decisions
-            game={game}
-            ui={ui}
-            faces={faces}
-            seat={mine.seat}
-            record={async () => parseRecord(await recordOf(table.id))}
-            onWhatIf={ply => navigate(`/r/${table.id}?at=${ply}&seat=${mine.seat}&what-if`)}
-          />
-        )}
-        <Link to={withTableLeft(`/learn/${table.game}/practice`)} class="button button-paper end-practise">
-          {words.practise}
-        </Link>
-        {picture !== 'drawing' && picture && (
-          <img class="end-picture" src={picture.shown} alt={endWords.pictureOf(game.title)} />
-        )}
-        <CheckDice record={async () => parseRecord(await recordOf(table.id))} />
+        <div class="end-told">
+          <ui.Result game={game} view={view} faces={faces} history={history} />
+          {mine && (
+            <Decisions
+              game={game}
+              ui={ui}
+              faces={faces}
+              seat={mine.seat}
+              record={async () => parseRecord(await recordOf(table.id))}
+              onWhatIf={ply => navigate(`/r/${table.id}?at=${ply}&seat=${mine.seat}&what-if`)}
+            />
+          )}
+          <Link to={withTableLeft(`/learn/${table.game}/practice`)} class="button button-paper end-practise">
+            {words.practise}
+          </Link>
+          {!isBeside && picture !== 'drawing' && shown}
+          <CheckDice record={async () => parseRecord(await recordOf(table.id))} />
+        </div>
         <div class="dialog-actions end-actions">
           <Link to="/" class="button button-paper">
             {words.backToQuay}

@@ -131,12 +131,12 @@ export function Gathering({ socket, table, meta }: Props) {
               <h2>{words.talk}</h2>
               <TalkPanel socket={socket} table={table.id} faces={faces} />
             </section>
-          </div>
-          <div class="gathering-column">
             <section class="rope sheet">
               <h2>{words.whatIsPlayed}</h2>
               {host ? <HostOptions socket={socket} table={table} meta={meta} /> : <Chosen table={table} meta={meta} />}
             </section>
+          </div>
+          <div class="gathering-column">
             <section class="rope sheet">
               <h2>{words.whatIsAgreed}</h2>
               {host ? <HostTerms socket={socket} table={table} /> : <Agreed table={table} />}

@@ -14,6 +14,7 @@ export const words = defineWords('table/end', {
   youWon: (by: number, second: string) => `You won, ${points(by)} ahead of ${second}.`,
   youWonLevel: (second: string, how: string | null) =>
     how === null ? `You won, level on points with ${second}.` : `You won, level on points with ${second} and ${how}.`,
+  youWonWhile: (second: string, lacked: string) => `You won; ${second} was ${lacked}.`,
   youWonTogether: (names: readonly string[]) => `You won together with ${list(names)}.`,
   youShared: (names: readonly string[]) => `You share the first place with ${list(names)}.`,
   youCame: (rank: number, how: string) => `You came ${ordinal(rank)}, ${how}.`,

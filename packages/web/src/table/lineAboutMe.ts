@@ -8,8 +8,8 @@ type GameEnd = {
   faces: readonly SeatFace[];
   outcome: Outcome;
   me: Seat;
-  /** The game's own words for what I lacked: "one Elder short". */
-  short: string | null;
+  /** The game's own words for what a seat lacked, where points do not say it: "one Elder short". */
+  short?: (seat: Seat) => string | null;
   /** The game's own words for what put me ahead of somebody level on points: "150 gold ahead". */
   ahead?: (other: Seat) => string | null;
 };
@@ -25,12 +25,15 @@ export function lineAboutMe({ faces, outcome: { ranks, scores }, me, short, ahea
     if (first.length === 0) {
       const second = best[0]!;
       const by = mine - scores[second]!;
-      return by > 0 ? words.youWon(by, nameOf(second)) : words.youWonLevel(nameOf(second), ahead?.(second) ?? null);
+      const put = ahead?.(second) ?? null;
+      const lacked = put === null ? (short?.(second) ?? null) : null;
+      if (lacked !== null) return words.youWonWhile(nameOf(second), lacked);
+      return by > 0 ? words.youWon(by, nameOf(second)) : words.youWonLevel(nameOf(second), put);
     }
     return (first.length < others.length ? words.youWonTogether : words.youShared)(first.map(nameOf));
   }
   const winner = first[0] ?? best[0]!;
-  return words.youCame(ranks[me]!, short ?? words.behind(scores[winner]! - mine, nameOf(winner)));
+  return words.youCame(ranks[me]!, short?.(me) ?? words.behind(scores[winner]! - mine, nameOf(winner)));
 }
 
 /** A victory is over somebody: neither a game alone nor a first place that all share. */

@@ -20,6 +20,7 @@ import { Harbours, Isle } from './art/Isle.tsx';
 import { Ball, Berth, Bonus, Flag, Shield, Shot } from './art/levels.tsx';
 import { MARK_NAMES, Mark } from './art/Marks.tsx';
 import { Parchment } from './art/Parchment.tsx';
+import { Sack } from './art/Sack.tsx';
 import { Sailors } from './art/Sailors.tsx';
 import { Ship } from './art/Ship.tsx';
 import { Skulls } from './art/Skulls.tsx';
@@ -292,7 +293,8 @@ export const samples: readonly Sample[] = [
       ]),
     ),
   },
-  { name: 'Bag', states: { usual: on(<Bag scene={BOARD.scene} faces={BOARD.faces} />, '20rem') } },
+  { name: 'Sack', states: { usual: on(<Sack pours={false} />, '4rem') } },
+  { name: 'Bag', states: { usual: on(<Bag scene={BOARD.scene} faces={BOARD.faces} pours={false} />, '20rem') } },
   {
     name: 'Pool',
     states: {

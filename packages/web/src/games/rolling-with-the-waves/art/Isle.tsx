@@ -1,5 +1,6 @@
 // The island: a coast with water lines, dunes and palms, and five harbours along the shore.
 
+import { useId } from 'preact/hooks';
 import { coast } from '../../../ui/art/coast.ts';
 import type { Box, Places, Row } from '../map/places.ts';
 import './isle.css';
@@ -28,6 +29,7 @@ function shore({ x, y, w, h }: Box): string {
 const LINES = [1, 0.62, 0.3];
 
 export function Isle({ places }: { places: Places }) {
+  const id = useId();
   const line = shore(places.island);
   const reach = places.name === 'wide' ? 30 : places.name === 'square' ? 12 : 7;
   return (
@@ -36,6 +38,11 @@ export function Isle({ places }: { places: Places }) {
         <path key={n} class="rw-surf" d={line} stroke-width={reach * n} data-line={n} />
       ))}
       <path class="rw-land" d={line} />
+      <clipPath id={`${id}-land`}>
+        <path d={line} />
+      </clipPath>
+      <path class="rw-beach" d={line} stroke-width={reach * 0.8} clip-path={`url(#${id}-land)`} />
+      <path class="rw-coast" d={line} />
       {places.name === 'wide' && <Trees at={places.island} />}
     </g>
   );

@@ -1,6 +1,7 @@
 // The ship cut open, her bow to the rivals: masts with crow's nests, the gun deck, and wales along the waterline, one
 // more nailed on for each level of the Hull.
 
+import { useId } from 'preact/hooks';
 import { EmblemMark } from '../../../ui/Emblem.tsx';
 import type { Places } from '../map/places.ts';
 import './ship.css';
@@ -9,14 +10,14 @@ type Props = { places: Places; seat: number; level: number; planned: number };
 
 export function Ship({ places, seat, level, planned }: Props) {
   const { ship, nests } = places;
+  const id = useId();
   const masts = [0, 1, 2].map(n => nests.x + n * nests.step + nests.size / 2);
   return (
     <g class="rw-ship-art">
       {masts.map((x, n) => (
         <Mast key={n} x={x} places={places} seat={n === 1 ? seat : null} />
       ))}
-      <path class="rw-ship-hull" d={ship.hull} />
-      <path class="rw-ship-grain" d={grain(places)} />
+      <Side places={places} id={id} />
       <path class="rw-ship-deck" d={ship.deck} />
       <Wales places={places} level={level} planned={planned} />
       <Water places={places} />
@@ -24,11 +25,45 @@ export function Ship({ places, seat, level, planned }: Props) {
   );
 }
 
-/** Seams of the ship's side, between the deck and the wales. */
-function grain({ name, ship }: Places): string {
-  const [first] = ship.wales;
-  const y = first!.y - (name === 'wide' ? 48 : name === 'square' ? 36 : 22);
-  return `M${first!.x1 + 4} ${y}H${first!.x2 - 2}`;
+const SEAMS = { wide: 15, square: 11, mini: 7 } as const; // units between two planks of the side
+const JOINTS = [0.13, 0.56, 0.34, 0.78, 0.22, 0.67, 0.45, 0.88]; // where planks end, row by row, as shares of the length
+
+/** The ship's side, darker towards the water, of planks that follow her sheer, with a rail along the top. */
+function Side({ places: { name, ship }, id }: { places: Places; id: string }) {
+  const [first, , last] = ship.wales;
+  const [left, right] = [first!.x1 - 90, first!.x2 + 90];
+  const length = right - left;
+  const seam = SEAMS[name];
+  const sag = seam * 1.2;
+  const rail = ship.hull.slice(0, ship.hull.indexOf('C'));
+  const count = Math.ceil((last!.y + last!.h + seam - ship.mastFoot) / seam);
+  const rows = Array.from({ length: count }, (_, n) => ship.mastFoot + n * seam);
+  const joints = rows.flatMap((y, n) =>
+    [0, 0.5].map(more => {
+      const share = (JOINTS[n % JOINTS.length]! + more) % 1;
+      const at = y + 2 * sag * share * (1 - share); // the seam's curve there
+      return `M${left + share * length} ${at}v${seam}`;
+    }),
+  );
+  return (
+    <>
+      <linearGradient id={`${id}-side`} x2="0" y2="1">
+        <stop class="rw-side-high" offset="0.15" />
+        <stop class="rw-side-low" offset="1" />
+      </linearGradient>
+      <clipPath id={`${id}-hull`}>
+        <path d={ship.hull} />
+      </clipPath>
+      <path class="rw-ship-hull" d={ship.hull} fill={`url(#${id}-side)`} />
+      <g clip-path={`url(#${id}-hull)`}>
+        <path
+          class="rw-ship-grain"
+          d={rows.map(y => `M${left} ${y}q${length / 2} ${sag} ${length} 0`).join('') + joints.join('')}
+        />
+      </g>
+      <path class="rw-ship-rail" d={rail} stroke-width={seam * 0.42} />
+    </>
+  );
 }
 
 function Mast({ x, places, seat }: { x: number; places: Places; seat: number | null }) {
@@ -49,6 +84,11 @@ function Mast({ x, places, seat }: { x: number; places: Places; seat: number | n
             class="rw-sail"
             d={`M${x - 60} ${nest + 42}Q${x} ${nest + 52} ${x + 60} ${nest + 42}Q${x + 50} ${nest + 70} ${x + 62} ${nest + 100}Q${x} ${nest + 88} ${x - 62} ${nest + 100}Q${x - 50} ${nest + 70} ${x - 60} ${nest + 42}Z`}
           />
+          <path
+            class="rw-sail-seams"
+            d={`M${x - 30} ${nest + 46}q6 24 0 48M${x + 30} ${nest + 46}q-6 24 0 48M${x - 56} ${nest + 84}Q${x} ${nest + 73} ${x + 56} ${nest + 84}`}
+          />
+          <rect class="rw-yard" x={x - 68} y={nest + 37} width={136} height={7} rx={3.5} />
           {seat !== null && (
             <g class="rw-sail-emblem" transform={`translate(${x - 17} ${nest + 54})`}>
               <svg width="34" height="34" viewBox="0 0 24 24" overflow="visible" aria-hidden="true">

@@ -6,11 +6,13 @@ import { piece } from '../../../ui/piece.ts';
 import { tip } from '../../../ui/Tooltip.tsx';
 import type { SeatFace } from '../../gameUi.ts';
 import { Mark } from '../art/Marks.tsx';
+import { Sack } from '../art/Sack.tsx';
 import type { Scene } from '../scene.ts';
 import { words } from '../words.ts';
 import './bag.css';
 
-export function Bag({ scene, faces }: { scene: Scene; faces: readonly SeatFace[] }) {
+/** `pours`: dice are being rolled out of it. */
+export function Bag({ scene, faces, pours }: { scene: Scene; faces: readonly SeatFace[]; pours: boolean }) {
   const first = faces[scene.first]!;
   const inside = scene.bag.reduce((sum, n) => sum + n, 0);
   return (
@@ -21,7 +23,7 @@ export function Bag({ scene, faces }: { scene: Scene; faces: readonly SeatFace[]
         aria-label={words.bag(inside, first.name)}
         {...tip(words.bag(inside, first.name))}
       >
-        <Mark name="bag" />
+        <Sack pours={pours} />
         <b>{inside}</b>
       </span>
       <span class="rw-bag-side">

@@ -13,10 +13,10 @@ import './deck.css';
 
 /** `isAimedElsewhere`: the rivals' chests are pressed on their maps, or on the gun deck over one's own. */
 export function Deck(props: Props & { isAimedElsewhere: boolean }) {
-  const { scene, faces } = props;
+  const { scene, faces, now } = props;
   return (
     <div class="rw-deck">
-      <Bag scene={scene} faces={faces} />
+      <Bag scene={scene} faces={faces} pours={now?.type === 'rolled'} />
       <div class="rw-deck-main">
         <Content {...props} />
       </div>

@@ -28,6 +28,7 @@ export function Labels({ state, scale, most }: Props) {
   const places = PLACES.wide;
   const { flags } = places.ports;
   const hull = planOf(state, 'hull');
+  const plus = 1.3 * Math.max(14, 12.1 / scale); // the width of "+3", whose letters never go under 12 px
   return (
     <g class="rw-labels">
       <Name x={462} y={isFull ? 172 : 188} text={words.spirits} />
@@ -42,7 +43,7 @@ export function Labels({ state, scale, most }: Props) {
           <Label x={flags.x + 38 + (n - 1) * flags.step} y={flags.y + 21} text={`+${n}`} look="rw-label-name" />
           <g
             class="rw-small-skull"
-            transform={`translate(${flags.x + 57 + (n - 1) * flags.step} ${flags.y + 8}) scale(.24)`}
+            transform={`translate(${flags.x + 39 + plus + (n - 1) * flags.step} ${flags.y + 8}) scale(.24)`}
           >
             {SKULL}
           </g>
@@ -83,7 +84,7 @@ const NAMED = 0.78;
 export const SquareLabels = ({ scale }: { scale: number }) =>
   scale < NAMED ? null : (
     <g class="rw-labels">
-      <Label x={3} y={71} text={words.spirits} look="rw-label-name" />
+      <Label x={3} y={66} text={words.spirits} look="rw-label-name" />
       <Label x={335} y={71} text={names.areas.crew} look="rw-label-name rw-label-middle" />
       <Label x={64} y={225} text={names.areas.hull} look="rw-label-name rw-on-deck" />
       <Label x={226} y={354} text={names.areas.ports} look="rw-label-name" />

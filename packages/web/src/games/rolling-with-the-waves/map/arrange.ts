@@ -61,7 +61,7 @@ function onItsSide(room: Room): Arrangement {
 }
 
 function wide(room: Room, others: number): Arrangement {
-  const column = Math.max(230, room.w * (others === 1 ? 0.3 : 0.26));
+  const column = Math.max(230, room.w * 0.26);
   const ownAbove = (deck: number) => fitted({ w: room.w - column - GAP, h: room.h - deck - GAP }, ['wide', 'square']);
   const taking = ({ places, scale }: Fit) => places.width * scale + SHEET;
   const low = Math.round(Math.min(116, Math.max(84, room.h * 0.155)));
@@ -93,7 +93,7 @@ function gridOf(room: Room, maps: number): { fit: Fit; columns: number } {
     const cell = { w: (room.w - GAP * (columns - 1)) / columns, h: (room.h - GAP * (rows - 1)) / rows };
     const square = fitted(cell, ['square']);
     // Small, the marks of the square map run into each other.
-    const small = fitted(cell, ['mini', 'flat']);
+    const small = fitted(cell, maps === 1 ? ['mini', 'tall'] : ['mini', 'flat']);
     return { columns, fit: square.scale >= READ ? larger(square, small) : small };
   });
   return grids.reduce((best, grid) => (sizeOf(grid.fit) > sizeOf(best.fit) * 1.05 ? grid : best));

@@ -1,5 +1,5 @@
 // Where everything stands on a Pirate Map, in units of its drawing. One picture in four settings: wide for one's own
-// map on a large screen, square for phones, mini and flat for the other captains' maps.
+// map on a large screen, square for phones, mini, flat and tall for the other captains' maps.
 
 import type { Cannon, Chest, Icon } from '@quayside/rules/rolling-with-the-waves';
 
@@ -196,7 +196,47 @@ const flat: Places = {
   compass: null,
 };
 
-export const PLACES = { wide, square, mini, flat };
+/** For a single rival, whose column is higher than wide: the island below the ship. */
+const tall: Places = {
+  name: 'mini',
+  width: 260,
+  height: 478,
+  plate: box(2, 2, 256, 32),
+  nests: row(78, 37, 58, 34),
+  areas: {
+    spirits: box(4, 94, 36, 92),
+    chestA: box(9, 278, 81, 112),
+    chestB: box(90, 278, 80, 112),
+    chestC: box(170, 278, 81, 112),
+    hull: box(42, 188, 208, 34),
+    smallCannon: box(42, 136, 90, 52),
+    largeCannon: box(132, 136, 116, 52),
+    ports: box(8, 400, 244, 66),
+    crew: box(42, 100, 204, 34),
+  },
+  island: box(3, 268, 254, 206),
+  chests: { chestA: box(18, 284, 70, 104), chestB: box(95, 284, 70, 104), chestC: box(172, 284, 70, 104) },
+  ports: { squares: row(20, 428, 36, 28), flags: row(204, 426, 0, 32), bonus: null },
+  ship: {
+    hull: 'M3 92H40L42 116H226L257 94C256 170 250 222 238 258H32C14 214 6 150 3 92Z',
+    deck: 'M44 137H247L243 187H49Z',
+    mastFoot: 116,
+    sails: false,
+    wales: [wale(24, 245, 225, 6), wale(27, 243, 234, 6), wale(30, 241, 243, 6)],
+    water: box(2, 255, 256, 10),
+  },
+  crew: { squares: row(46, 104, 26, 24), marks: row(186, 104, 0, 24), bonus: null },
+  hull: { squares: row(47, 192, 33, 25), marks: row(228, 204, 0, 13), bonus: null },
+  guns: {
+    smallCannon: { barrel: box(45, 149, 82, 38), squares: row(58, 152, 25, 23), balls: row(70, 143, 9, 3.5) },
+    largeCannon: { barrel: box(133, 149, 108, 38), squares: row(147, 152, 25, 23), balls: row(159, 143, 9, 3.5) },
+  },
+  bottle: { glass: box(8, 100, 29, 80), squares: row(12.5, 153, -25, 20) },
+  skulls: null,
+  compass: null,
+};
+
+export const PLACES = { wide, square, mini, flat, tall };
 
 export type Room = { w: number; h: number };
 /** A setting and how large it is drawn: pixels for each unit. */
