@@ -55,8 +55,8 @@ const HANDS: Record<string, Record<string, readonly Hand[]>> = {
     'out-there': [
       { wrong: [0, 's', 'Enter'], right: ['@tile:23', '@confirm'] },
       { wrong: [0, 's', 'Enter'], right: ['@tile:14', '@confirm'] },
-      { wrong: [0, 's', 'Enter'], right: ['@tile:66', '@confirm'] },
-      { wrong: [1, '@tile:67', '@confirm'], right: ['@tile:68', '@confirm'] },
+      { wrong: [0, 's', 'Enter'], right: ['@tile:66'] },
+      { wrong: [1, '@tile:67'], right: ['@tile:68', '@confirm'] },
     ],
   },
   'rattle-battle': {
@@ -68,7 +68,7 @@ const HANDS: Record<string, Record<string, readonly Hand[]>> = {
     tavern: [{ wrong: [0, CONFIRM], right: ['@die:ship-0-2', '@die:ship-0-3', CONFIRM] }],
     wars: [
       { wrong: [1, '@button:leave'], right: ['@die:captain-0', '@die:ship-1-2', CONFIRM] },
-      { wrong: [0, '@token:valuables', CONFIRM], right: ['@token:rum', CONFIRM] },
+      { wrong: [0, '@token:valuables', CONFIRM], right: [CONFIRM] },
       { wrong: [0, '@token:valuables', CONFIRM], right: ['@token:valuables', '@button:revenge'] },
     ],
   },
