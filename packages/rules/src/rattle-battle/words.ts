@@ -6,7 +6,8 @@ import { type Phrase, say, seat } from '../kit/phrase.ts';
 import { goodsIn, repairCost, roomOn } from './facts/loot.ts';
 import { wallHeight } from './phases/crazy/prison.ts';
 import { refitPart, swapGood } from './phases/loot.ts';
-import { BOMBS_COINS, CHEST_COINS, DRINKING_ROUNDS, PLANK } from './tables/index.ts';
+import { cardPrice } from './phases/port/guild.ts';
+import { BOMBS_COINS, CHEST_COINS, DRINKING_ROUNDS, PLANK, VP_CARDS } from './tables/index.ts';
 import type { Phase, RattleBattle, RattleView } from './types.ts';
 import { event } from './words/events.ts';
 import { move } from './words/moves.ts';
@@ -34,6 +35,16 @@ function bargainPrompt(view: RattleView): Phrase {
 function drinkPrompt(view: RattleView): Phrase {
   const [round, drunk] = [view.open.crazy?.round ?? 1, handOf(view)?.score ?? 0];
   return say`Drink in round ${round} of ${DRINKING_ROUNDS}, or stop at ${drunk}? You roll ${diceOf(view)}; ones and twos are lost, and without dice your score is 0.`;
+}
+
+/** 15.7 What the top card is worth and costs, and what there is to pay with. */
+function guildPrompt({ open, seat: me }: RattleView): Phrase {
+  const card = VP_CARDS[open.sold];
+  if (!card || me === null) return [];
+  const { coins, loot } = open.galleons[me]!;
+  const full = cardPrice(open, me, false);
+  const price = coins < full && loot.map > 0 ? cardPrice(open, me, true) : full;
+  return say`Guild: buy the top card, ${card.vp} victory points (VP) for ${the.coins(price)}? You have ${the.coins(coins)}, each 1 VP at the end.`;
 }
 
 const ASKS: Words<RattleBattle>['asks'] = {
@@ -106,7 +117,7 @@ const ASKS: Words<RattleBattle>['asks'] = {
       say`The Pit: what do you give to the Pirate King? A coin for each Valuables, and for every 2 other Loot.`,
     rule: '15.6',
   },
-  guild: { prompt: () => say`Guild: buy the top VP card?`, rule: '15.7' },
+  guild: { prompt: guildPrompt, rule: '15.7' },
   toss: {
     prompt: view =>
       say`Toss a die: where to, how hard? The most on the raft wins ${the.coins(BOMBS_COINS)}; ${diceOf(view)} left.`,

@@ -209,7 +209,7 @@ const onTheirChart = ({ open, seat: who }: SeasView): Phrase =>
 function actionPrompt({ open, seat: who }: SeasView): Phrase {
   const captain = open.captains[who ?? 0]!;
   const { ledger, chart, at } = captain;
-  const sail = say`One action: sail with ${speedOf(ledger)} MP, and 1 more a Provision (you have ${ledger.provisions})`;
+  const sail = say`One action: sail with ${counted(speedOf(ledger), 'Movement Point')}, and 1 more for each Provision (you have ${ledger.provisions})`;
   const [here] = at === null ? [] : portsAt(chart, at);
   if (here) return say`${sail}; or visit ${port(here)}.`;
   return explorable(captain).length > 0

@@ -173,7 +173,7 @@ describe('Words', () => {
       ],
       [
         table(),
-        'One action: sail with 3 MP, and 1 more a Provision (you have 0). There is nothing to explore or visit here.',
+        'One action: sail with 3 Movement Points, and 1 more for each Provision (you have 0). There is nothing to explore or visit here.',
         'Ada is at the helm',
       ],
       [

@@ -37,8 +37,8 @@ export const words = defineWords('games/rattle-battle/decisions', {
     backIntoBag: 'Back into the bag',
     pay: (cost: number, ships: number) =>
       plural(ships, {
-        one: `You pay ${cost} for the ship sunk`,
-        other: `You pay ${cost} for the ${ships} ships sunk`,
+        one: `Repair: you pay ${cost}`,
+        other: `${ships} repairs: you pay ${cost}`,
       }),
     keep: 'You keep',
     take: 'You take',
