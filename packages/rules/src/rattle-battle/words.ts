@@ -59,8 +59,7 @@ const ASKS: Words<RattleBattle>['asks'] = {
     rule: '4.3',
   },
   latecomer: {
-    prompt: () =>
-      say`Send one more, as the last of five? It drops before the actions; Loot without room stays.`,
+    prompt: () => say`Send one more, as the last of five? It drops before the actions; Loot without room stays.`,
     rule: '7.9',
   },
   turn: {
