@@ -16,7 +16,6 @@ export const words = defineWords('learn', {
   done: 'done',
   begin: 'Begin',
   goOn: 'Go on',
-  again: 'Once more',
   toQuay: 'Back to the quay',
   play: 'Play now against bots',
   playHint: 'A gentle first game: few players, easy opponents, tips.',
@@ -45,7 +44,6 @@ export const words = defineWords('learn', {
   whyNot: (rule: string) => `Why not: rule ${rule}`,
   restart: 'Repeat',
   nextLesson: (title: string) => `Next: ${title}`,
-  finished: 'That was the last lesson.',
   // The rules, and an example in them.
   rules: 'The rules',
   rulesPage: (game: string) => `The rules of ${game}`,
