@@ -579,6 +579,23 @@ describe('Several nodes', { skip: skipWithout('postgres') }, () => {
     proxy.close();
   });
 
+  test('A session that is ended while it begins is followed by another: a node starts all the same', async () => {
+    const own = await TestCluster.open();
+    try {
+      await (await own.node()).close(); // which has made the tables
+      const beginning = await locked(own.postgres.url, 'watch'); // written when a session begins
+      const starting = own.node();
+      const waiting = `select pg_terminate_backend(pid) from pg_locks
+        where not granted and relation = 'watch'::regclass and database = (select oid from pg_database where datname = current_database())`;
+      while ((await own.pool.query(waiting)).rowCount === 0) await pause(20);
+      await beginning.end();
+      const node = await starting;
+      assert.equal((await fetch(`${node.url}/healthz`)).status, 200);
+    } finally {
+      await own.close();
+    }
+  });
+
   test('A session is over, and another begins, whatever fails while what rests on it is dropped', async () => {
     const three = await cluster.node();
     const own = `select pid from sessions where address = $1`;

@@ -8,8 +8,10 @@ import { SettingError } from '../config.ts';
 import type { Attached, Deployment } from '../room/deployment.ts';
 import type { Games } from '../room/games.ts';
 import { CHANNEL, type ClusterEvent } from '../store/clusterEvents.ts';
+import { DatabaseError } from '../store/databaseError.ts';
 import type { PostgresStore } from '../store/postgres.ts';
 import { connectPostgres, cut } from '../store/postgresClient.ts';
+import { isLostConnection } from '../store/postgresErrors.ts';
 import { type Change, type ChangeWriter, WriteError } from '../store/store.ts';
 import type { Home } from './nodeProxy.ts';
 import { Presences } from './presences.ts';
@@ -23,6 +25,7 @@ const BEAT_MS = 500;
 const HEALTHY_MS = 2000; // since the last beat that was answered
 const SILENT_MS = 2500; // a database that has not answered for this long is given up, as others give this node up
 const AGAIN_MS = 200;
+const FIRST_TRIES = 5; // to begin the first session of a node
 const ADDRESS_MS = 4000; // for a node that was killed to be found dead
 const ADDRESS_CLASS = 0x71756161; // "quaa": the class of the advisory locks on addresses
 
@@ -132,7 +135,7 @@ export class ClusterNode implements Deployment {
       await this.#requireOwn(address);
       // A table that is taken over must not wait until its rules are read.
       await Promise.all(Object.values(this.#attached!.tables.games).map(game => game.load()));
-      await this.#open();
+      await this.#openFirst();
       await this.#lookAround();
     });
     this.#tickedAt = performance.now();
@@ -151,6 +154,22 @@ export class ClusterNode implements Deployment {
 
   get #log(): FastifyBaseLogger {
     return this.#attached!.log;
+  }
+
+  /**
+   * The database has answered before, so a connection that is lost now is no wrong address: a machine without a moment
+   * for this process looks like that too, and other nodes end a session that is silent while it begins.
+   */
+  async #openFirst(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#open();
+      } catch (error) {
+        const mayHelp = error instanceof DatabaseError || isLostConnection(error);
+        if (!mayHelp || tries === FIRST_TRIES) throw error;
+        await pause(AGAIN_MS);
+      }
+    }
   }
 
   async #open(): Promise<void> {

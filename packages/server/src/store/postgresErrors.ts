@@ -76,7 +76,7 @@ export function cannotConnect(error: unknown, url: string): DatabaseError {
   if (/password must be a (non-empty )?string|no password/i.test(messageOf(error)))
     return new DatabaseError(`${where} asks the user "${user}" for a password; put one into the address.`);
   if (/timeout/i.test(messageOf(error))) return new DatabaseError(`${where} cannot be reached: it does not answer.`);
-  if (/^Connection terminated/.test(messageOf(error)))
+  if (/^Connection terminated|is not queryable/.test(messageOf(error)))
     return new DatabaseError(`${where} cannot be reached: the connection broke.`);
   return new DatabaseError(`${where} cannot be reached: ${UNREACHABLE[code] ?? messageOf(error)}.`);
 }
