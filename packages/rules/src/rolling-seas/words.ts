@@ -58,7 +58,7 @@ const provisions = (count: number): PhrasePart => piece('provisions', count, cou
 const gold = (count: number): PhrasePart => piece('gold', count, `${count} Gold`);
 const story = (count: number): PhrasePart => piece('story', count, `${count} Story`);
 /** Movement Points (6.2). */
-const points = (count: number): string => counted(count, 'point');
+const movementPoints = (count: number): string => counted(count, 'movement point');
 
 function list(parts: readonly Phrase[]): Phrase {
   return parts.flatMap((part, i) => [...(i === 0 ? [] : [i === parts.length - 1 ? ' and ' : ', ']), ...part]);
@@ -165,8 +165,8 @@ const found = (e: Extract<Event, { type: 'explored' }>): Phrase =>
 
 const paid = (e: Extract<Event, { type: 'step' }>): Phrase => {
   if (e.bonus) return say`with a Bonus Movement`;
-  if (e.provisions === 0) return say`for ${points(e.mp)}`;
-  return e.mp === 0 ? say`for ${provisions(e.provisions)}` : say`for ${points(e.mp)} and ${provisions(e.provisions)}`;
+  if (e.provisions === 0) return say`for ${movementPoints(e.mp)}`;
+  return e.mp === 0 ? say`for ${provisions(e.provisions)}` : say`for ${movementPoints(e.mp)} and ${provisions(e.provisions)}`;
 };
 
 /** Whose chart this seat is asked to draw on. */
