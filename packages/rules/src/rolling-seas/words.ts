@@ -166,7 +166,9 @@ const found = (e: Extract<Event, { type: 'explored' }>): Phrase =>
 const paid = (e: Extract<Event, { type: 'step' }>): Phrase => {
   if (e.bonus) return say`with a Bonus Movement`;
   if (e.provisions === 0) return say`for ${movementPoints(e.mp)}`;
-  return e.mp === 0 ? say`for ${provisions(e.provisions)}` : say`for ${movementPoints(e.mp)} and ${provisions(e.provisions)}`;
+  return e.mp === 0
+    ? say`for ${provisions(e.provisions)}`
+    : say`for ${movementPoints(e.mp)} and ${provisions(e.provisions)}`;
 };
 
 /** Whose chart this seat is asked to draw on. */

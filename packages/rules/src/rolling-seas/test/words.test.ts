@@ -54,10 +54,13 @@ const SENTENCES: Record<Event['type'], [Event, string | null][]> = {
   'hove-to': [[{ type: 'hove-to', seat: 0, wind: 'E' }, 'Ada heaves to.']],
   'wind-chosen': [[{ type: 'wind-chosen', seat: 0, wind: 'SW' }, 'Ada sails with the wind to the south-west.']],
   step: [
-    [{ type: 'step', seat: 0, from: 0, to: 1, mp: 1, provisions: 0, bonus: false }, 'Ada sails to B1 for 1 point.'],
+    [
+      { type: 'step', seat: 0, from: 0, to: 1, mp: 1, provisions: 0, bonus: false },
+      'Ada sails to B1 for 1 movement point.',
+    ],
     [
       { type: 'step', seat: 0, from: 0, to: 1, mp: 1, provisions: 2, bonus: false },
-      'Ada sails to B1 for 1 point and 2 Provisions.',
+      'Ada sails to B1 for 1 movement point and 2 Provisions.',
     ],
     [{ type: 'step', seat: 0, from: 0, to: 1, mp: 0, provisions: 1, bonus: false }, 'Ada sails to B1 for 1 Provision.'],
     [
