@@ -2,11 +2,13 @@
 // one. And drills of nodes that break a rule of the cluster: the checks must find that out.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { skipWithout } from '@quayside/services';
@@ -42,6 +44,7 @@ async function withBusiest<Result>(work: Promise<Result>): Promise<[result: Resu
   return [await work.finally(() => clearInterval(look)), busiest];
 }
 
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const sabotage = (name: string) => fileURLToPath(new URL(`sabotage/${name}.ts`, import.meta.url));
 
 test('Every fault twice, and nothing is lost, doubled or stuck', { skip }, async t => {
@@ -85,9 +88,8 @@ test('A commit becomes a folder whose programs run with its own packages', { ski
 });
 
 test('A roll without git is refused in one sentence', () => {
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const env = { ...process.env, PATH: '/nowhere' };
-  const { status, stderr } = spawnSync(process.execPath, [main, 'drill', '--roll'], { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [MAIN, 'drill', '--roll'], { env, encoding: 'utf8' });
   deepEqual([status, stderr.trim().split('\n').length], [2, 1], stderr);
   match(stderr, /--roll needs git and a clone of Quayside/);
 });
@@ -117,15 +119,62 @@ test('Caught: nodes that credit clocks with more than the pause', { skip }, asyn
 });
 
 test('The command ends with 1 when something is wrong', { skip }, async t => {
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const env = { ...process.env, NODE_OPTIONS: `--import ${pathToFileURL(sabotage('ownClock')).href}` };
   const flags = ['--minutes', '0', '--at-least', '3', '--faults', 'kill', '--tables', '3', '--json'];
-  const run = promisify(execFile)(process.execPath, [main, 'drill', ...flags], { env });
+  const run = promisify(execFile)(process.execPath, [MAIN, 'drill', ...flags], { env });
   const { code, stdout } = (await run.catch(error => error)) as { code?: number; stdout: string };
   t.diagnostic(stdout.slice(0, 1000));
   const report = JSON.parse(stdout) as DrillReport;
   equal(code, 1);
   ok(report.faults >= 3 && report.wrong > 0);
+});
+
+/** As Ctrl-C in a terminal: every process of the group is told. */
+function inTerminal(...flags: string[]) {
+  const child = spawn(process.execPath, [MAIN, 'drill', '--faults', 'kill', '--tables', '3', '--json', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const texts = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', text => {
+    texts.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', text => {
+    texts.err += text;
+  });
+  return {
+    ...{ texts, ended: once(child, 'exit') as Promise<[code: number | null]> },
+    ctrlC: () => process.kill(-child.pid!, 'SIGINT'),
+    async says(what: RegExp) {
+      while (!what.test(texts.err)) {
+        equal(child.exitCode, null, texts.err);
+        await sleep(50);
+      }
+    },
+  };
+}
+
+test('Ctrl-C ends the faults; what has happened is compared and reported', { skip }, async t => {
+  const drill = inTerminal('--minutes', '60');
+  await drill.says(/faults: \d+ kill/);
+  drill.ctrlC();
+  drill.ctrlC(); // npm may pass it on
+  const [code] = await drill.ended;
+  t.diagnostic(drill.texts.out);
+  const { findings, faults, acknowledged, endedEarly } = JSON.parse(drill.texts.out) as DrillReport;
+  deepEqual([code, findings, endedEarly], [0, [], true], drill.texts.err);
+  ok(faults > 0 && acknowledged > 0);
+});
+
+test('Ctrl-C once more stops everything at once', { skip }, async () => {
+  const drill = inTerminal('--minutes', '60');
+  await drill.says(/faults: /);
+  drill.ctrlC();
+  await drill.says(/once more stops everything/);
+  await sleep(1000);
+  drill.ctrlC();
+  const [code] = await drill.ended;
+  deepEqual([code, drill.texts.out], [130, ''], drill.texts.err);
 });
 
 test('Caught: nodes that claim tables without asking the database', { skip }, async t => {

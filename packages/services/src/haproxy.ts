@@ -13,8 +13,11 @@ const START_MS = 10_000;
 
 export type Haproxy = { url: string; stop(): Promise<void> };
 
-/** `nodes`: host and port of each. Resolves when it accepts connections. */
-export async function startHaproxy(nodes: readonly string[]): Promise<Haproxy> {
+/**
+ * `nodes`: host and port of each. Resolves when it accepts connections. `ownGroup`: Ctrl-C in a terminal does not end
+ * it.
+ */
+export async function startHaproxy(nodes: readonly string[], { ownGroup = false } = {}): Promise<Haproxy> {
   const program = findProgram('haproxy');
   if (program === null) throw new Error('haproxy is not here.');
   const folder = mkdtempSync(join(tmpdir(), 'quayside-haproxy-'));
@@ -22,7 +25,7 @@ export async function startHaproxy(nodes: readonly string[]): Promise<Haproxy> {
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configured(readFileSync(MANUAL, 'utf8'), `127.0.0.1:${port}`, nodes));
   let errors = '';
-  const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'], detached: ownGroup });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-4000);
   });

@@ -24,6 +24,8 @@ export type PostgresOptions = {
   password?: string;
   /** Settings such as `max_connections`. */
   settings?: Record<string, string | number>;
+  /** Ctrl-C in a terminal does not end it. */
+  ownGroup?: boolean;
 };
 
 /** Throws when PostgreSQL is missing or does not start. Ends with this process, however that ends. */
@@ -52,6 +54,7 @@ export class Postgres {
   readonly #args: string[];
   readonly #account: Account | null;
   readonly #password: string | undefined;
+  readonly #ownGroup: boolean;
   #child: ChildProcess | null = null;
 
   constructor(folder: string, port: number, options: PostgresOptions, account: Account | null) {
@@ -59,6 +62,7 @@ export class Postgres {
     this.#folder = folder;
     this.#account = account;
     this.#password = options.password;
+    this.#ownGroup = options.ownGroup ?? false;
     this.url = this.#urlOf(SUPERUSER);
     const durable = options.fsync === false ? { fsync: 'off', full_page_writes: 'off' } : {};
     const settings = {
@@ -76,7 +80,8 @@ export class Postgres {
   /** Resolves when it accepts connections. */
   async start(): Promise<void> {
     const [command, ...args] = asAccount(this.#account, [programOf('postgres'), ...this.#args]);
-    const child = spawn(command!, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: this.#folder });
+    const cwd = this.#folder;
+    const child = spawn(command!, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd, detached: this.#ownGroup });
     this.#child = child;
     const ended = once(child, 'exit');
     const lines: string[] = [];

@@ -5,11 +5,12 @@ import { debianProgram, installMissing } from '@quayside/services';
 import { type Command, type Flags, noWords, UsageError, whole } from '../command.ts';
 import { FAULTS, type FaultKind } from '../drill/faults.ts';
 import { rollingUpgrade } from '../drill/rollingUpgrade.ts';
-import { type DrillReport, Interrupted, drill as runDrill } from '../drill/run.ts';
+import { type DrillOptions, type DrillReport, Interrupted, drill as runDrill } from '../drill/run.ts';
 import { canRoll, firstThatRolls, isClone, lastRelease } from '../drill/states.ts';
 
 const FREEZE_SECONDS = [6, 30];
 const INTERRUPTED = 130; // as shells have it
+const SAME_CTRL_C_MS = 500;
 
 export const drill: Command = {
   name: 'drill',
@@ -21,6 +22,9 @@ random moments. Then the database is read directly: every acknowledged move and 
 players saw must be what a replay of the log gives, bots and clocks must have acted once, every game must have gone on.
 Ends with 1 when anything is wrong. PostgreSQL and haproxy are installed from Debian's packages when they are missing and
 may be.
+
+Ctrl-C ends the faults: the games that were begun are played to their end, and what has happened is compared and
+reported, with "endedEarly". Ctrl-C once more, while the cluster starts, or during a roll stops everything at once.
 
   --nodes N         nodes (default 3)
   --minutes N       how long faults are injected (default 5; 0: until --at-least is reached)
@@ -78,9 +82,10 @@ may be.
       throw new UsageError(
         `drill needs ${missing.join(' and ')}, not found here and not to be installed by this account.`,
       );
-    const report = await untilInterrupted(signal => {
-      const all = { ...options, freezeSeconds: FREEZE_SECONDS, say, signal };
-      return flags['roll'] ? rollingUpgrade(all, from) : runDrill(all);
+    const isRoll = flags['roll'] === true;
+    const report = await untilInterrupted(!isRoll, signals => {
+      const all = { ...options, freezeSeconds: FREEZE_SECONDS, say, ...signals };
+      return isRoll ? rollingUpgrade(all, from) : runDrill(all);
     });
     if (!report) process.exit(INTERRUPTED); // clients that wait for an answer would keep this process
     process.stdout.write(`${flags['json'] ? JSON.stringify(report) : JSON.stringify(report, null, 2)}\n`);
@@ -133,15 +138,33 @@ function fromRelease(): string | null {
   return ref;
 }
 
-/** Null when Ctrl-C came first; by then everything is stopped. */
-async function untilInterrupted(run: (signal: AbortSignal) => Promise<DrillReport>): Promise<DrillReport | null> {
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.once(name, () => stop.abort(new Interrupted('interrupted')));
+type Signals = Required<Pick<DrillOptions, 'endFaults' | 'signal'>>;
+
+/**
+ * Null when everything was to stop at once; by then it has. `mayEndFaults`: the first Ctrl-C ends the faults alone.
+ */
+async function untilInterrupted(
+  mayEndFaults: boolean,
+  run: (signals: Signals) => Promise<DrillReport>,
+): Promise<DrillReport | null> {
+  const [ending, stopping] = [new AbortController(), new AbortController()];
+  const stop = () => stopping.abort(new Interrupted('interrupted'));
+  let endedAt = Number.NEGATIVE_INFINITY;
+  process.on('SIGINT', () => {
+    if (!mayEndFaults) return stop();
+    const isAgain = ending.signal.aborted;
+    // npm may pass on what the terminal sends to everybody.
+    if (isAgain && performance.now() - endedAt > SAME_CTRL_C_MS) return stop();
+    if (isAgain) return;
+    endedAt = performance.now();
+    ending.abort();
+    say('Ctrl-C: no more faults, once the last one is over; once more stops everything at once');
+  });
+  for (const name of ['SIGTERM', 'SIGHUP'] as const) process.once(name, stop);
   try {
-    return await run(stop.signal);
+    return await run({ endFaults: ending.signal, signal: stopping.signal });
   } catch (error) {
-    if (stop.signal.aborted) return null;
+    if (error instanceof Interrupted) return null;
     throw error;
   }
 }

@@ -54,7 +54,7 @@ export class Cluster {
   async #start({ nodes, root = ROOT, flags = [], logs = null, ...rest }: ClusterOptions): Promise<void> {
     this.#undo.push(this.trouble.watch());
     this.#undo.push(() => rmSync(this.#folder, { recursive: true, force: true }));
-    this.postgres = await startPostgres({ settings: { max_connections: 200 } });
+    this.postgres = await startPostgres({ settings: { max_connections: 200 }, ownGroup: true });
     this.#undo.push(() => this.postgres.stop());
     const url = await this.postgres.createDatabase('quayside');
     this.database = new Database(url);
@@ -75,7 +75,10 @@ export class Cluster {
     this.#undo.push(() => Promise.all(this.nodes.map(node => node.end('SIGKILL'))));
     await this.#fillCache();
     for (const node of this.nodes) await node.start();
-    const haproxy = await startHaproxy(this.nodes.map(({ address }) => address));
+    const haproxy = await startHaproxy(
+      this.nodes.map(({ address }) => address),
+      { ownGroup: true },
+    );
     this.#undo.push(() => haproxy.stop());
     this.url = haproxy.url;
     await this.whenHealthy();

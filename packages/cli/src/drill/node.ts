@@ -73,7 +73,8 @@ export class Node {
       ...flags,
     ];
     const env = { ...process.env, NODE_COMPILE_CACHE: cache };
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+    // In a group of its own: Ctrl-C in a terminal is sent to the whole group of the drill.
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
     this.#child = child;
     createInterface(child.stderr).on('line', line => this.#read(line));
     const lastWords = () => this.log.last.slice(-5).join(' | ');

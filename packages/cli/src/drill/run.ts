@@ -29,6 +29,11 @@ export type DrillOptions = {
   imports?: readonly string[];
   logs?: string | null;
   say(line: string): void;
+  /**
+   * Aborted: no fault comes any more; what has happened is compared and reported. While the cluster starts, like
+   * `signal`.
+   */
+  endFaults?: AbortSignal;
   /** Aborted: everything is stopped, and the drill rejects with `Interrupted`. */
   signal?: AbortSignal;
 };
@@ -49,6 +54,8 @@ export type DrillReport = {
   unattended: Partial<Record<FaultKind, number>>;
   returns: number;
   pauses: Partial<Record<FaultKind, Pause>>;
+  /** Fewer faults than were asked for, because of `endFaults`. */
+  endedEarly: boolean;
   findings: string[];
 };
 
@@ -65,13 +72,14 @@ export class Interrupted extends Error {}
 
 export async function drill(options: DrillOptions): Promise<DrillReport> {
   const { nodes, imports = [], logs = null, aheadMs = 0 } = options;
-  const report = await onCluster({ nodes, imports, logs, aheadMs }, options, (cluster, events) =>
-    injectAll(cluster, options, events),
-  );
+  let endedEarly = false;
+  const report = await onCluster({ nodes, imports, logs, aheadMs }, options, async (cluster, events) => {
+    endedEarly = (await injectAll(cluster, options, events)) === 'ended early';
+  });
   const unseen = options.faults
-    .filter(kind => report.unattended[kind] === undefined)
+    .filter(kind => report.unattended[kind] === undefined && !endedEarly)
     .map(kind => `wrong: no table without sockets has gone on after: ${kind}`);
-  return { ...report, wrong: report.wrong + unseen.length, findings: [...report.findings, ...unseen] };
+  return { ...report, endedEarly, wrong: report.wrong + unseen.length, findings: [...report.findings, ...unseen] };
 }
 
 /**
@@ -82,15 +90,19 @@ export async function onCluster(
   options: DrillOptions,
   happen: (cluster: Cluster, events: Events) => Promise<void>,
 ): Promise<DrillReport> {
-  const { say, signal } = options;
+  const { say, signal, endFaults } = options;
   say(`starting PostgreSQL, ${wanted.nodes} nodes and haproxy`);
   const interrupted = new Promise<never>((_, reject) =>
     signal?.addEventListener('abort', () => reject(new Interrupted('interrupted'))),
   );
   interrupted.catch(() => {});
-  const cluster = await Cluster.start(wanted);
+  const cluster = await Cluster.start(wanted).catch(error => {
+    throw endFaults?.aborted ? new Interrupted('interrupted') : error;
+  });
   try {
     signal?.throwIfAborted();
+    // Nothing has happened yet that could be compared.
+    if (endFaults?.aborted) throw new Interrupted('interrupted');
     const isOlder = wanted.root !== undefined && wanted.root !== ROOT;
     const played = underLoad(cluster, { ...options, isOlder }, events => happen(cluster, events));
     return await Promise.race([played, interrupted]);
@@ -139,7 +151,7 @@ async function underLoad(
     ...{ lost: found.lost.length, doubled: found.doubled.length, conflicts: cluster.conflicts.length },
     ...{ wrong: found.wrong.length, games: load.games, heldAtMost: load.heldAtMost },
     ...{ runOuts: absent.runOuts, unattended: Object.fromEntries(absent.survived), returns: load.returns },
-    pauses: pauses.byKind,
+    ...{ pauses: pauses.byKind, endedEarly: false },
     findings: [...found.all, ...cluster.conflicts.map(line => `conflict: ${line}`)].slice(0, FINDINGS_SHOWN),
   };
 }
@@ -150,19 +162,22 @@ const progressOf = (injected: ReadonlyMap<FaultKind, number>, load: Load, cluste
   return `faults: ${faults}; ${load.games} games, ${load.acknowledged} acknowledged, ${conflicts.length} conflicts`;
 };
 
-async function injectAll(cluster: Cluster, options: DrillOptions, events: Events): Promise<void> {
+async function injectAll(cluster: Cluster, options: DrillOptions, events: Events): Promise<'done' | 'ended early'> {
   const rng = rngOf(options.seed);
   const bag = new FaultBag(options.faults, rng);
   const until = performance.now() + options.minutes * 60_000;
   const isEnough = () =>
     performance.now() >= until && options.faults.every(kind => (events.injected.get(kind) ?? 0) >= options.atLeast);
-  while (!isEnough() && !options.signal?.aborted) {
+  const isEnded = () => options.endFaults?.aborted || options.signal?.aborted;
+  while (!isEnough()) {
+    if (isEnded()) return 'ended early';
     await sleep(below(rng, GAP_MS));
     await cluster.trouble.during(async () => {
       await injectOne(cluster, bag.next(), rng, options, events);
       await cluster.whenHealthy();
     });
   }
+  return 'done';
 }
 
 async function injectOne(
