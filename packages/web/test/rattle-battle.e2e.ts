@@ -263,11 +263,16 @@ test('tokens, ships and stones go where they are put: by a press, by a drag, by 
   await expect(board(page).locator('.rb-house-shut').first()).toContainText(/needs|visited/);
 
   await openAsking(page, randomAsking('toss', 2), 'toss');
-  const sheet = await boxAtRest(board(page).locator('.rb-sea-sheet'));
   const power = bar(page).getByRole('button', { pressed: true });
+  // Nothing is asked while the board is drawn part by part: the Sea takes up no pull that begins before.
+  await expect(power).toHaveText('soft');
+  const sheet = await boxAtRest(board(page).locator('.rb-sea-sheet'));
+  const aimed = () => board(page).locator('.rb-sling > path').getAttribute('d');
+  const before = await aimed();
   await page.mouse.move(sheet.x + sheet.width / 2, sheet.y + sheet.height / 2);
   await page.mouse.down();
   await page.mouse.move(sheet.x + sheet.width / 2 + 40, sheet.y + sheet.height / 2, { steps: 3 });
+  await expect.poll(aimed).not.toBe(before);
   await expect(power).toHaveText('soft');
   await page.mouse.move(sheet.x + sheet.width * 0.95, sheet.y + sheet.height / 2, { steps: 3 });
   await page.mouse.up();

@@ -68,7 +68,7 @@ export function FlightLayer<Scene, Event>({ board, scene, now, flights }: Props<
       for (const { id, origin, to, wait, lands = false } of fresh) {
         const target = spotIn(board, to);
         const piece = layer.current.children[flying.current.findIndex(one => one.id === id)] as HTMLElement | undefined;
-        if (!origin || !target || !piece) {
+        if (!origin || !target?.checkVisibility() || !piece) {
           land([id]);
           continue;
         }

@@ -24,7 +24,8 @@ export function useSpots(board: RefObject<HTMLElement | null>, layer: RefObject<
       timer = setTimeout(() => {
         if (!board.current || !layer.current) return;
         const over = layer.current.getBoundingClientRect();
-        const found = [...board.current.querySelectorAll<HTMLElement>('[data-anchor]')].reverse();
+        const all = [...board.current.querySelectorAll<HTMLElement>('[data-anchor]')].reverse();
+        const found = all.filter(spot => spot.checkVisibility());
         spots.current = new Map(found.map(spot => [spot.dataset['anchor']!, middleOf(spot, over)]));
       });
     });

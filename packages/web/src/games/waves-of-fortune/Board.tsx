@@ -7,6 +7,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { DrawnNext } from '../../ui/DrawInParts.tsx';
+import { FlightLayer } from '../../ui/Flights.tsx';
 import { observeSize } from '../../ui/observeSize.ts';
 import { useSide } from '../../ui/useSide.ts';
 import { gameWords } from '../words.ts';
@@ -15,6 +16,7 @@ import { CardRope } from './CardRope.tsx';
 import { useColours } from './colours.ts';
 import { inSight } from './fightInSight.ts';
 import { useFightToEnd } from './fightToEnd.ts';
+import { flightsOf } from './flights.tsx';
 import { useKeys } from './keys.ts';
 import { Lens } from './Lens.tsx';
 import { Market } from './Market.tsx';
@@ -64,6 +66,7 @@ export function Board(props: Props) {
         </DrawnNext>
         {inColumn && card}
       </div>
+      <FlightLayer board={board} scene={scene} now={now} flights={flightsOf} />
       {inColumn && card && hasSeaCard(props, tableau) && <CardRope board={board} tile={asked.at} />}
     </section>
   );

@@ -62,13 +62,13 @@ function Captain({ scene, view, faces, me, marks, traced, seat }: CaptainsProps 
         <Hold ship={ship} />
       </span>
       <span class="wf-goods">
-        <Amount mark="crew" value={ship.crew} />
-        <Amount mark="gold" value={ship.gold} />
-        <Amount mark="food" value={ship.food} />
-        <Amount mark="chest" value={ship.chest} />
+        <Amount mark="crew" value={ship.crew} seat={seat} />
+        <Amount mark="gold" value={ship.gold} seat={seat} />
+        <Amount mark="food" value={ship.food} seat={seat} />
+        <Amount mark="chest" value={ship.chest} seat={seat} />
       </span>
       <Points scene={scene} view={view} seat={seat} />
-      <span class="wf-extras">
+      <span class="wf-extras" data-anchor={`map:${seat}`}>
         {ship.upgrades.map(upgrade => (
           <span
             key={upgrade}
@@ -92,8 +92,14 @@ function Captain({ scene, view, faces, me, marks, traced, seat }: CaptainsProps 
   );
 }
 
-const Amount = ({ mark, value }: { mark: 'crew' | 'food' | 'gold' | 'chest'; value: number }) => (
-  <span class={`wf-amount wf-amount-${mark}`} {...tip(words.captains[mark].hint(value))}>
+type AmountProps = { mark: 'crew' | 'food' | 'gold' | 'chest'; value: number; seat: number };
+
+const Amount = ({ mark, value, seat }: AmountProps) => (
+  <span
+    class={`wf-amount wf-amount-${mark}`}
+    data-anchor={`${mark}:${seat}`}
+    {...tip(words.captains[mark].hint(value))}
+  >
     <Mark name={mark} />
     <b>{value}</b>
     <span class="wf-amount-word">{words.captains[mark].word}</span>

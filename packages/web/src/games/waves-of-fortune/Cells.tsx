@@ -22,6 +22,7 @@ type CellsProps = Props & {
 export function Cells(props: CellsProps) {
   const { scene, me, cursor, legal, frame } = props;
   const mine = me !== null && legal.size > 1 ? scene.ships[me]!.at : null;
+  const anchors = new Map(scene.ships.map((ship, seat) => [ship.at, `ship:${seat}`]));
   const at = cursor.value ?? Math.max(0, scene.ships[me ?? 0]!.at);
   useLayoutEffect(() => {
     if (cursor.value !== null && frame.current?.contains(document.activeElement))
@@ -46,6 +47,7 @@ export function Cells(props: CellsProps) {
                   key={column}
                   {...piece('tile', tile)}
                   data-tile={tile}
+                  data-anchor={anchors.get(tile)}
                   tabIndex={tile === at ? 0 : -1}
                   class={`${legal.has(tile) ? 'wf-cell-may' : ''} ${tile === mine ? 'wf-cell-mine' : ''}`}
                   aria-label={labelOf(props, tile)}

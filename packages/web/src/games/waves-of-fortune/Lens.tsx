@@ -33,7 +33,7 @@ export function Lens({ fight, ...props }: LensProps) {
   const enemy = words.battle.enemies[fight.enemy];
   return (
     <section
-      class={`wf-lens wf-lens-${fight.end ?? 'on'}`}
+      class={`wf-lens wf-lens-${fight.end ?? 'on'} wf-lens-of-${fight.enemy}`}
       aria-label={words.events.title}
       style={{ '--left': left, '--top': top, '--size': size }}
     >
@@ -124,7 +124,7 @@ function Pairs({ fight: { round, seat }, letter }: { fight: Fight; letter: strin
   const { enemyDice, dice, pairs, lost, felled } = round;
   const rows = Math.max(enemyDice.length, dice.length);
   return (
-    <figure class="wf-pairs">
+    <figure class="wf-pairs" style={{ '--rows': rows }}>
       <figcaption class="sr-only">{words.battle.round(enemyDice, letter, dice, lost, felled)}</figcaption>
       {Array.from({ length: rows }, (_, n) => {
         const pair = pairs[n];
@@ -137,6 +137,7 @@ function Pairs({ fight: { round, seat }, letter }: { fight: Fight; letter: strin
             <svg class="wf-arrow" viewBox="-12 -6 24 12" aria-hidden="true">
               {pair && <path d={pair.won ? 'M-11 0H4M4-5 11 0 4 5' : 'M11 0H-4M-4-5-11 0-4 5'} />}
             </svg>
+            {pair && <i class="wf-shot" aria-hidden="true" />}
             <span class="wf-die-place" {...piece('die', `theirs-${n}`)}>
               {enemyDice[n] ? <Die face={enemyDice[n]} class="wf-die-foe die-rolling" /> : null}
             </span>

@@ -47,7 +47,7 @@ function groundOf(face: Face | null, tile: Tile): string {
 
 /** The name of a tile, what it holds, and what that does. */
 export function tellsOf(props: Props, tile: Tile): Remark[] {
-  const { faces, tokens } = props.scene;
+  const { faces, tokens, fallen } = props.scene;
   const plain = (text: string): Remark => ({ text, tone: 'plain' });
   const laid = tokens.find(token => token.tile === tile);
   const does = laid && tokenDoes(laid.token);
@@ -55,7 +55,7 @@ export function tellsOf(props: Props, tile: Tile): Remark[] {
     { text: tileName(tile), tone: 'name' },
     ...contentsOf(props, tile).map(plain),
     ...(does ? [plain(does)] : []),
-    ...(faces[tile] === 'king' ? [plain(words.cells.kingIs(KING_HP))] : []),
+    ...(faces[tile] === 'king' && !fallen ? [plain(words.cells.kingIs(KING_HP))] : []),
     ...(faces[tile] === 'reef' ? [plain(words.remarks.reef)] : []),
     ...(faces[tile] === 'whirlpool' ? [plain(words.remarks.whirlpool)] : []),
   ];

@@ -28,6 +28,8 @@ export type Scene = Pick<Open, 'table' | 'round' | 'active' | 'ships' | 'faces' 
   seen: Own['seen'];
   /** Tiles turned over only after the end. */
   unfound: readonly Tile[];
+  /** Whether the King was seen to fall. */
+  fallen: boolean;
   /** How the game has ended, once that was told. */
   ending: Pick<Extract<Event, { type: 'ended' }>, 'how' | 'slayer'> | null;
   /** The card, the dice and the battle on the table. */
@@ -46,6 +48,7 @@ export const still = ({ seat, open, own }: FortuneView): Scene => ({
   left: byDeck(deck => open.piles[deck].left),
   seen: own?.seen ?? [],
   unfound: open.phase.kind === 'over' ? open.phase.unfound : [],
+  fallen: open.phase.kind === 'over' && open.phase.slayer !== null,
   ending: open.phase.kind === 'over' ? { how: open.phase.how, slayer: open.phase.slayer } : null,
   tableau: tableauOf(open),
 });
@@ -179,8 +182,9 @@ function atSea(scene: Scene, event: Event): Scene {
     case 'battle-lost':
     case 'king-found':
     case 'king-escaped':
-    case 'king-slain':
       return scene;
+    case 'king-slain':
+      return { ...scene, fallen: true };
     case 'ended':
       return { ...scene, left: byDeck(() => 0), ending: { how: event.how, slayer: event.slayer } };
   }

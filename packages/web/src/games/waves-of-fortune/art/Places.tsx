@@ -47,9 +47,9 @@ export const KingSkull = () => (
   </g>
 );
 
-/** Where a ship lies beside him he makes room in the north-east. */
-export const KingRock = ({ crowded = false }: { crowded?: boolean }) => (
-  <g transform={crowded ? 'translate(8 -5) scale(.74)' : undefined}>
+/** Where a ship lies beside him he makes room in the north-east; fallen, he has lost his crown. */
+export const KingRock = ({ crowded = false, fallen = false }: { crowded?: boolean; fallen?: boolean }) => (
+  <g class={fallen ? 'wf-king-fallen' : undefined} transform={crowded ? 'translate(8 -5) scale(.74)' : undefined}>
     <KingSkull />
   </g>
 );

@@ -15,7 +15,7 @@ import { TokenArt, WreckArt } from './TokenArt.tsx';
 import './counters.css';
 import './seaArt.css';
 
-type Sea = Pick<Scene, 'ships' | 'faces' | 'tokens' | 'wrecks' | 'seen' | 'unfound'>;
+type Sea = Pick<Scene, 'ships' | 'faces' | 'tokens' | 'wrecks' | 'seen' | 'unfound' | 'fallen'>;
 
 type Props = {
   scene: Sea;
@@ -172,22 +172,22 @@ const Lifting = ({ tile }: { tile: Tile }) => (
   </g>
 );
 
-/** The King is felt from two tiles away. */
+/** The King is felt from two tiles away, until he falls. */
 function King({ scene }: { scene: Sea }) {
   const [tile] = knownAs(scene, 'king');
   if (tile === undefined) return null;
   return (
     <g transform={atCentre(tile)}>
-      <KingStain />
-      <KingRock crowded={shared(scene, tile)} />
+      {!scene.fallen && <KingStain />}
+      <KingRock crowded={shared(scene, tile)} fallen={scene.fallen} />
     </g>
   );
 }
 
-/** His HP fall while he is fought. */
+/** His HP fall while he is fought; once he has fallen there are none. */
 function KingsNumber({ scene, fight }: { scene: Sea; fight: Props['fight'] }) {
   const [tile] = knownAs(scene, 'king');
-  if (tile === undefined) return null;
+  if (tile === undefined || scene.fallen) return null;
   return (
     <g transform={atCentre(tile)}>
       <KingStrength {...(fight?.tile === tile ? { left: fight.left } : {})} />
