@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { observeSize } from '../ui/observeSize.ts';
 import { type Tail, tailTo } from './geometry.ts';
 import { useFoundPieces } from './measure.ts';
 import { Rings } from './Rings.tsx';
@@ -55,9 +56,7 @@ export function Pointing({ rings, rope = null, more = [], label, focusOn, class:
   // What scrolls must be reached by the keyboard itself: keys scroll what has the focus.
   useEffect(() => {
     const box = text.current!;
-    const watch = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
-    watch.observe(box);
-    return () => watch.disconnect();
+    return observeSize(box, () => setScrolls(box.scrollHeight > box.clientHeight));
   }, [children]);
   const named = ringed.flatMap(({ label }) => label ?? []);
   return (
