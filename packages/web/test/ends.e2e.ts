@@ -31,7 +31,10 @@ test('the end of every game: result, rematch and picture are in view, on its sid
         for (const part of SEEN)
           expect(await isInView(page, part), `${game}: ${part} at ${size.width}x${size.height}`).toBe(true);
       }
-      // On a wide screen the picture of this game stands beside what is told, and the scores begin in sight.
+      // Opened on a wide screen, whose board is in the picture: it stands beside what is told, and the scores begin in
+      // sight.
+      await page.goto(`${url}/t/${id}?lang=en`);
+      await expect(page.locator('a.end-keep')).toBeVisible({ timeout: 60_000 });
       const [picture, told] = await Promise.all(
         ['.end-picture', '.end-told li'].map(part => page.locator(part).first().boundingBox()),
       );
