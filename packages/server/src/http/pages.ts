@@ -18,6 +18,7 @@ const OF_DOCUMENTS = [
   POLICY,
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'referrer-policy', // scripts and styles fetch from here alone, which is told where it comes from anyway
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
