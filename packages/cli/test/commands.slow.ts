@@ -237,7 +237,7 @@ describe('puzzles', () => {
 describe('conformance and perft', () => {
   test('conformance says of each table whether it is lawful', async () => {
     const { code, out } = await quayside('conformance', '--seeds', '1', '--mode', 'head-to-head');
-    match(out, /^W·A·V·E·S, 2 players, 1 games \(head-to-head, .*\): lawful\n$/);
+    match(out, /^W·A·V·E·S, 2 players, 1 game \(head-to-head, .*\): lawful\n$/);
     equal(code, 0);
   });
 
