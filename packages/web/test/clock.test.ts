@@ -31,6 +31,7 @@ describe('Clocks', () => {
 
   test('longer times are said in hours and days', () => {
     assert.equal(shortTime(HOUR + 7 * MINUTE), '1 h 07 min');
+    assert.equal(shortTime(23 * HOUR + 59 * MINUTE), '23 h');
     assert.equal(shortTime(2 * DAY + 4.9 * HOUR), '2 d 4 h');
   });
 

@@ -8,15 +8,17 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const MANY_HOURS = 10 * HOUR; // minutes say nothing any more
 
 /** Milliseconds left on a clock at a moment of the server's time. */
 export const leftAt = ({ left, deadline }: SeatClock, now: number): number =>
   deadline === null ? left : Math.max(0, deadline - now);
 
-/** As short as a plate needs it: 2 d 4 h, 5 h 07 min, 9:03. */
+/** As short as a plate needs it: 2 d 4 h, 23 h, 5 h 07 min, 9:03. */
 export function shortTime(ms: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
   if (ms >= DAY) return words.daysAndHours(Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR));
+  if (ms >= MANY_HOURS) return words.hours(Math.floor(ms / HOUR));
   if (ms >= HOUR) return words.hoursAndMinutes(Math.floor(ms / HOUR), two(Math.floor((ms % HOUR) / MINUTE)));
   const seconds = Math.ceil(ms / SECOND);
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;

@@ -14,6 +14,7 @@ export const words = defineWords('clock', {
 
   // Lengths of time.
   daysAndHours: (days: number, hours: number) => `${days} d ${hours} h`,
+  hours: (hours: number) => `${hours} h`,
   hoursAndMinutes: (hours: number, minutes: string) => `${hours} h ${minutes} min`,
   unit: {
     day: (n: number) => plural(n, { one: `${n} day`, other: `${n} days` }),
